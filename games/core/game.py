@@ -48,7 +48,7 @@ class Game(ABC, Generic[O, S, M]):
 
     @abstractmethod
     def phase(self, state: S) -> str:
-        """Name the moment that controls are dated by, 20 of [a-z0-9.-] at most; a new one makes old ones stale."""
+        """Name the moment that controls are dated by: 20 of [a-z0-9.-] at most, new to make old ones stale."""
 
     @abstractmethod
     def awaiting(self, state: S) -> frozenset[Seat]:
@@ -90,7 +90,7 @@ class Game(ABC, Generic[O, S, M]):
         return rng.choice(moves)
 
     def worth(self, state: S, seat: Seat) -> float:
-        """Value a state for a seat from 0 (lost) to 1 (won); overridden where imagined games are cut short."""
+        """Value a state for a seat from 0 (lost) to 1 (won); override it to cut imagined games short."""
         outcome = self.outcome(state)
         if outcome is None:
             return 0.5
