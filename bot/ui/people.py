@@ -1,0 +1,53 @@
+"""The names around a table, by seat, made safe for Markdown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.i18n.catalog import Words
+from bot.tables.model import Presence, Table
+from bot.ui.marks import MARKS
+from games.core import Seat
+
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|>~<:@])")
+MAX_NAME = 24
+
+
+def escape(name: str) -> str:
+    """Return a name that shows as itself in Markdown: no format, no link, no ping, on one line, not endless."""
+    flat = " ".join(name.split())
+    short = flat if len(flat) <= MAX_NAME else flat[: MAX_NAME - 1] + "…"
+    return _MARKDOWN.sub(r"\\\1", short)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits where; `names` are as people write them, not yet safe for Markdown."""
+
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, table: Table, words: Words) -> People:
+        """Name everybody at a table in a language."""
+        return cls(
+            tuple(
+                words("computer-name", number=chair.name)
+                if chair.presence is Presence.COMPUTER
+                else chair.name
+                for chair in table.chairs
+            )
+        )
+
+    def plain(self, seat: Seat) -> str:
+        """Return a name for a picture (whose template escapes it) or a button."""
+        return " ".join(self.names[seat].split())[:MAX_NAME]
+
+    def marked(self, seat: Seat) -> str:
+        """Return the seat's mark and its name in bold, for Markdown."""
+        return f"{MARKS[seat].emoji} **{escape(self.names[seat])}**"
+
+    def listed(self, seats: Iterable[Seat], words: Words) -> str:
+        """Return several marked names as a list in words."""
+        return words.list([self.marked(seat) for seat in seats])
