@@ -57,7 +57,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Lend the writer for one transaction; it is on disk when the block ends, or undone on an exception."""
+        """Lend the writer for a transaction: on disk when the block ends, undone on an exception."""
         async with self._lock:
             await self._writer.execute("BEGIN IMMEDIATE")
             try:

@@ -13,7 +13,7 @@ import aiosqlite
 
 from bot.storage.database import Database, Row
 from bot.tables.errors import BusyChannel
-from bot.tables.model import By, Chair, Entry, Follower, Person, Presence, Server, Status, Table
+from bot.tables.model import Board, By, Chair, Entry, Follower, Letter, Person, Presence, Server, Status, Table
 from bot.tables.store import StoreConflict, Transaction
 from games.core import Event
 
@@ -35,7 +35,6 @@ _COLUMNS = (
     "is_paused",
     "paused_left",
     "rematch_of",
-    "message",
     "opened",
     "changed",
 )
@@ -68,6 +67,22 @@ class _Reading:
             (table, -1 if last is None else last),
         )
         return [_entry(row) for row in reversed(rows)]
+
+    async def board(self, table: int) -> Board:
+        rows = await self._fetch("SELECT * FROM boards WHERE table_id = ?", (table,))
+        return next((Board(*row) for row in rows), Board(table))
+
+    async def unshown(self) -> Sequence[int]:
+        rows = await self._fetch(
+            "SELECT id FROM tables LEFT JOIN boards ON table_id = id"
+            " WHERE boards.revision IS NULL OR boards.revision <> tables.revision ORDER BY id",
+            (),
+        )
+        return [row["id"] for row in rows]
+
+    async def letter(self, table: int, user: int) -> Letter | None:
+        rows = await self._fetch("SELECT * FROM letters WHERE table_id = ? AND user = ?", (table, user))
+        return next((Letter(*row) for row in rows), None)
 
     async def followers(self, table: int) -> Sequence[Follower]:
         rows = await self._fetch("SELECT * FROM followers WHERE table_id = ? ORDER BY user", (table,))
@@ -117,7 +132,7 @@ class _Transaction(_Reading):
     async def insert(self, table: Table) -> Table:
         busy = await self.live_in(table.channel)
         if busy is not None:
-            raise BusyChannel(busy.id, busy.message)
+            raise BusyChannel(busy.id)
         marks = ", ".join("?" * len(_COLUMNS))
         done = await self._writer.execute(
             f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({marks})", _values(table)
@@ -129,8 +144,9 @@ class _Transaction(_Reading):
 
     async def save(self, table: Table) -> Table:
         after = replace(table, revision=table.revision + 1)
+        columns = ", ".join(f"{name} = ?" for name in _COLUMNS)
         done = await self._writer.execute(
-            f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)} WHERE id = ? AND revision = ?",
+            f"UPDATE tables SET {columns} WHERE id = ? AND revision = ?",
             (*_values(after), table.id, table.revision),
         )
         if done.rowcount != 1:
@@ -156,14 +172,24 @@ class _Transaction(_Reading):
         ]
         try:
             await self._writer.execute(
-                "INSERT INTO journal (table_id, step, at, seat, move, by, events) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO journal (table_id, step, at, seat, move, by, events)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (table, entry.step, entry.at, entry.seat, entry.move, entry.by, json.dumps(events)),
             )
         except sqlite3.IntegrityError as fault:
             raise StoreConflict(f"table {table} has step {entry.step} already") from fault
 
-    async def set_message(self, table: int, message: int | None) -> None:
-        await self._writer.execute("UPDATE tables SET message = ? WHERE id = ?", (message, table))
+    async def put_board(self, board: Board) -> None:
+        await self._writer.execute(
+            "INSERT OR REPLACE INTO boards (table_id, message, chapter, revision) VALUES (?, ?, ?, ?)",
+            (board.table, board.message, board.chapter, board.revision),
+        )
+
+    async def put_letter(self, letter: Letter) -> None:
+        await self._writer.execute(
+            "INSERT OR REPLACE INTO letters (table_id, user, phase, channel, message) VALUES (?, ?, ?, ?, ?)",
+            (letter.table, letter.user, letter.phase, letter.channel, letter.message),
+        )
 
     async def put_follower(self, follower: Follower) -> None:
         await self._writer.execute(

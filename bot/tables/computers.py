@@ -15,6 +15,7 @@ from bot.tables.model import By, Status
 from bot.tables.service import Change, TableService
 from games import all_games
 from games.core import Rng, Seat, load_state
+from games.core.players import RandomPlayer
 
 log = logging.getLogger(__name__)
 
@@ -73,18 +74,23 @@ class Computers:
     async def _answer(self, match: Match, seat: Seat, by: By) -> None:
         table = match.table
         wait = random.uniform(*self._delay) if by is By.COMPUTER else 0.0
-        thought = asyncio.ensure_future(
-            self._workers.run(think, table.game, table.state, seat, secrets.token_bytes(32))
-        )
+        thought = asyncio.ensure_future(self._thought(match, seat))
         try:
             await asyncio.sleep(wait)
-            token = await thought
-            await self._service.act_for(table.id, match.phase, seat, token, by)
+            await self._service.act_for(table.id, match.phase, seat, await thought, by)
         except Refused:
             # The moment passed in the meantime; whoever changed it has looked again.
             return
+
+    async def _thought(self, match: Match, seat: Seat) -> str:
+        dice = secrets.token_bytes(32)
+        try:
+            token: str = await self._workers.run(think, match.table.game, match.table.state, seat, dice)
         except Exception:
-            log.exception("the computer could not play table %s, seat %s", table.id, seat)
+            # A table must never wait for a broken worker: then anything legal is played.
+            log.exception("the computer could not think at table %s, seat %s", match.table.id, seat)
+            return RandomPlayer().choose(match.game, match.state, seat, Rng(dice, 0)).token
+        return token
 
     async def close(self) -> None:
         """Stop thinking; what is unanswered is thought of anew after the next start."""

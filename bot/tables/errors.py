@@ -19,7 +19,6 @@ class Stale(Refused):
 class BusyChannel(Refused):
     """Refuse a second live table in a channel; `table` is the one that is there."""
 
-    def __init__(self, table: int, message: int | None) -> None:
+    def __init__(self, table: int) -> None:
         super().__init__("channel-busy")
         self.table = table
-        self.message = message

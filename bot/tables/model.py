@@ -63,7 +63,6 @@ class Table:
     `seed` is 64 hex digits and secret until the end. `step` counts the moves made; the state is the
     engine's own save. `pace` is the time to act in seconds, None for no clock; `deadline` is when it
     is up for those awaited now; `paused_left` are the seconds that were left when the table was paused.
-    `message` is the public table message, None while there is none.
     """
 
     id: int
@@ -85,7 +84,6 @@ class Table:
     paused_left: float | None = None
     is_paused: bool = False
     rematch_of: int | None = None
-    message: int | None = None
     opened: float = 0.0
     changed: float = 0.0
 
@@ -115,6 +113,27 @@ class Entry:
     move: str = ""
     by: By | None = None
     events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The public message that shows a table: which chapter of it, and the revision shown last."""
+
+    table: int
+    message: int | None = None
+    chapter: str = ""
+    revision: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """The direct message that asks a person to act: which moment it is about."""
+
+    table: int
+    user: int
+    phase: str
+    channel: int
+    message: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ Listener = Callable[[Change], None]
 
 
 class TableService:
-    """Change tables. Every method raises Refused where the wish can't be granted, and then changed nothing."""
+    """Change tables. A wish that can't be granted raises Refused, and then nothing has changed."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -200,6 +200,15 @@ class TableService:
 
         return await self._change(table, change)
 
+    async def remind(self, table: int) -> Change:
+        """Note that those awaited are reminded of the running deadline, once."""
+
+        async def change(books: Transaction, table: Table) -> Change:
+            _need(table, Status.PLAYING)
+            return Change(replace(table, reminded=True))
+
+        return await self._change(table, change)
+
     async def _play(
         self, books: Transaction, table: Table, phase: str, seat: Seat, token: str, by: By
     ) -> Change:
@@ -214,7 +223,7 @@ class TableService:
         return Change(self._timed(before, after), step.events)
 
     def _timed(self, before: Match | None, table: Table) -> Table:
-        """Set the deadline anew where another moment began, keep it within one, and drop it without people."""
+        """Set the deadline anew for another moment, keep it within one, drop it where no person is awaited."""
         after = Match.of(table)
         if table.pace is None or not after.people_awaited:
             return replace(table, deadline=None, reminded=False)

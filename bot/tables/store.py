@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from bot.tables.model import Entry, Follower, Person, Server, Table
+from bot.tables.model import Board, Entry, Follower, Letter, Person, Server, Table
 
 
 class Reading(Protocol):
@@ -26,6 +26,15 @@ class Reading(Protocol):
 
     async def journal(self, table: int, last: int | None = None) -> Sequence[Entry]:
         """Return a table's journal in order, or only its `last` entries."""
+
+    async def board(self, table: int) -> Board:
+        """Return which message shows a table; one without a message where none does."""
+
+    async def unshown(self) -> Sequence[int]:
+        """Return the ids of tables that changed since they were last shown."""
+
+    async def letter(self, table: int, user: int) -> Letter | None:
+        """Return the last direct message that asked a person to act at a table."""
 
     async def followers(self, table: int) -> Sequence[Follower]:
         """Return who follows a table."""
@@ -49,8 +58,11 @@ class Transaction(Reading, Protocol):
     async def append(self, table: int, entry: Entry) -> None:
         """Add an entry to a table's journal; raise StoreConflict where that step is there already."""
 
-    async def set_message(self, table: int, message: int | None) -> None:
+    async def put_board(self, board: Board) -> None:
         """Note which message shows a table; no change of the table itself."""
+
+    async def put_letter(self, letter: Letter) -> None:
+        """Note the direct message that asks a person to act."""
 
     async def put_follower(self, follower: Follower) -> None:
         """Add or change a follower."""

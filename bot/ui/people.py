@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.i18n.catalog import Words
+from bot.i18n.names import join_names
 from bot.tables.model import Presence, Table
 from bot.ui.marks import MARKS
 from games.core import Seat
@@ -16,7 +17,7 @@ MAX_NAME = 24
 
 
 def escape(name: str) -> str:
-    """Return a name that shows as itself in Markdown: no format, no link, no ping, on one line, not endless."""
+    """Return a name that shows as itself in Markdown, on one line: no format, no link, no ping."""
     flat = " ".join(name.split())
     short = flat if len(flat) <= MAX_NAME else flat[: MAX_NAME - 1] + "…"
     return _MARKDOWN.sub(r"\\\1", short)
@@ -33,7 +34,7 @@ class People:
         """Name everybody at a table in a language."""
         return cls(
             tuple(
-                words("computer-name", number=chair.name)
+                words("computer-name", n=chair.name)
                 if chair.presence is Presence.COMPUTER
                 else chair.name
                 for chair in table.chairs
@@ -50,4 +51,4 @@ class People:
 
     def listed(self, seats: Iterable[Seat], words: Words) -> str:
         """Return several marked names as a list in words."""
-        return words.list([self.marked(seat) for seat in seats])
+        return join_names(words, [self.marked(seat) for seat in seats])

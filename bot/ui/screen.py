@@ -83,7 +83,15 @@ class Row:
     controls: tuple[Button | Link, ...] | tuple[Menu]
 
 
-Block = Text | Picture | Divider | Row
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The same said twice: a picture, and the text that stands in for it where pictures can't be."""
+
+    text: str
+    picture: Picture | None = None
+
+
+Block = Text | Figure | Divider | Row
 
 
 @dataclass(frozen=True, slots=True)

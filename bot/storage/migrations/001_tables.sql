@@ -18,7 +18,6 @@ CREATE TABLE tables (
     is_paused INTEGER NOT NULL,
     paused_left REAL,
     rematch_of INTEGER,
-    message INTEGER,
     opened REAL NOT NULL,
     changed REAL NOT NULL
 ) STRICT;
@@ -49,6 +48,23 @@ CREATE TABLE journal (
     by TEXT CHECK (by IN ('person', 'computer', 'clock')),
     events TEXT NOT NULL,
     PRIMARY KEY (table_id, step)
+) STRICT, WITHOUT ROWID;
+
+-- Which message shows a table, and the revision it shows: what was not shown before a crash is shown after.
+CREATE TABLE boards (
+    table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+    message INTEGER,
+    chapter TEXT NOT NULL,
+    revision INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE letters (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE followers (
