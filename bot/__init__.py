@@ -1,0 +1,1 @@
+"""The bot itself: Discord, disk and clock around the pure games."""
