@@ -36,7 +36,7 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 imports: $(VENV)/.dev
-	PYTHONPATH=. $(BIN)/lint-imports --cache-dir .import_linter_cache
+	PYTHONPATH=. $(BIN)/lint-imports --no-logo --cache-dir .import_linter_cache
 
 unit: $(VENV)/.dev
 	$(BIN)/python -m pytest -n $(JOBS) -m "not browser"
