@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
 from bot.tables.match import Match
-from bot.tables.model import By, Chair, Entry, Follower, Presence, Status, Table
+from bot.tables.model import By, Chair, Entry, Follower, Person, Presence, Status, Table
 from bot.tables.store import Store, Transaction
 from games import all_games
 from games.core import Event, Game, Options, OptionsError, Rng, Seat, dump_state
@@ -313,6 +313,24 @@ class TableService:
         """End a live copy, if there is one."""
         async with self.store.transaction() as books:
             await books.drop_follower(table, user)
+
+    # Preferences
+
+    async def meet(self, user: int, language: str) -> None:
+        """Remember the language of somebody's client."""
+        async with self.store.transaction() as books:
+            person = await books.person(user)
+            if person.language != language:
+                await books.put_person(replace(person, language=language))
+
+    async def switch_letters(self, user: int, language: str) -> Person:
+        """Switch direct messages on or off for a person; switching on tries a closed door again."""
+        async with self.store.transaction() as books:
+            person = await books.person(user)
+            wants = not person.wants_dms or person.dms_closed
+            person = replace(person, wants_dms=wants, dms_closed=False, language=language)
+            await books.put_person(person)
+        return person
 
     # The one way a table is changed
 

@@ -19,7 +19,8 @@ DEFER_AFTER = 2.0
 
 
 class Reply:
-    """The one way an interaction is answered, used as a block: what it leaves unanswered is acknowledged.
+    """The one way an interaction is answered, used as a block: what it leaves unanswered is acknowledged,
+    unless it fails; then whoever handles the fault answers.
 
     Where the press came from a private panel (an ephemeral message or a direct message), the panel is
     changed in place; elsewhere a new ephemeral message is shown to the presser alone. An answer that
@@ -46,7 +47,7 @@ class Reply:
     async def __aexit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if not self._answered:
+        if not self._answered and fault is None:
             await self.acknowledge()
         if self._deferral is not None:
             self._deferral.cancel()
