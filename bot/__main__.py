@@ -37,7 +37,9 @@ COMMANDS: dict[str, tuple[Callable[[], int], str]] = {
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command that is named, and return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Stammtisch, a Discord bot for table games")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Stammtisch, a Discord bot for table games"
+    )
     commands = parser.add_subparsers(dest="command", metavar="command")
     for name, (_, text) in COMMANDS.items():
         commands.add_parser(name, help=text, description=text)

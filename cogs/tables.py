@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
@@ -100,9 +99,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         """Open a lobby for the game that was chosen."""
         await self._open(press.interaction, press.reply, press.words, press.control.argument)
 
-    async def _open(
-        self, interaction: discord.Interaction, reply: Reply, words: Words, game: str
-    ) -> None:
+    async def _open(self, interaction: discord.Interaction, reply: Reply, words: Words, game: str) -> None:
         """Open a lobby here; where a table is already, link it and offer a thread."""
         channel = interaction.channel
         if channel is None or interaction.guild is None:
@@ -141,9 +138,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         if missing:
             raise Refused("rights-missing", rights=", ".join(name.replace("_", " ") for name in missing))
 
-    async def _busy(
-        self, interaction: discord.Interaction, table: int, game: str, words: Words
-    ) -> Screen:
+    async def _busy(self, interaction: discord.Interaction, table: int, game: str, words: Words) -> Screen:
         board = await self.app.store.board(table)
         place = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
         link = Link(f"{place}/{board.message or ''}", words("play-to-table"), "👇")

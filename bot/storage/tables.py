@@ -13,7 +13,19 @@ import aiosqlite
 
 from bot.storage.database import Database, Row
 from bot.tables.errors import BusyChannel
-from bot.tables.model import Board, By, Chair, Entry, Follower, Letter, Person, Presence, Server, Status, Table
+from bot.tables.model import (
+    Board,
+    By,
+    Chair,
+    Entry,
+    Follower,
+    Letter,
+    Person,
+    Presence,
+    Server,
+    Status,
+    Table,
+)
 from bot.tables.store import StoreConflict, Transaction
 from games.core import Event
 
@@ -181,8 +193,9 @@ class _Transaction(_Reading):
 
     async def put_board(self, board: Board) -> None:
         await self._writer.execute(
-            "INSERT OR REPLACE INTO boards (table_id, message, chapter, revision) VALUES (?, ?, ?, ?)",
-            (board.table, board.message, board.chapter, board.revision),
+            "INSERT OR REPLACE INTO boards (table_id, message, chapter, posted, revision)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (board.table, board.message, board.chapter, board.posted, board.revision),
         )
 
     async def put_letter(self, letter: Letter) -> None:

@@ -1,4 +1,4 @@
-"""One alarm a table for its deadline and its reminder; set again at every start, harmless when it rings twice."""
+"""One alarm a table, for deadline and reminder: set anew at every start, harmless when it rings twice."""
 
 from __future__ import annotations
 

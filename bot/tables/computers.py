@@ -73,7 +73,7 @@ class Computers:
 
     async def _answer(self, match: Match, seat: Seat, by: By) -> None:
         table = match.table
-        wait = random.uniform(*self._delay) if by is By.COMPUTER else 0.0
+        wait = random.uniform(*self._delay) if by is By.COMPUTER else 0.0  # noqa: S311 - a delay, not a secret
         thought = asyncio.ensure_future(self._thought(match, seat))
         try:
             await asyncio.sleep(wait)

@@ -117,11 +117,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The public message that shows a table: which chapter of it, and the revision shown last."""
+    """The public message that shows a table: which chapter, when posted, and the revision shown last."""
 
     table: int
     message: int | None = None
     chapter: str = ""
+    posted: float = 0.0
     revision: int = -1
 
 

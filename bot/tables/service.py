@@ -223,7 +223,7 @@ class TableService:
         return Change(self._timed(before, after), step.events)
 
     def _timed(self, before: Match | None, table: Table) -> Table:
-        """Set the deadline anew for another moment, keep it within one, drop it where no person is awaited."""
+        """Set the deadline anew for another moment, keep it within one, drop it where nobody is awaited."""
         after = Match.of(table)
         if table.pace is None or not after.people_awaited:
             return replace(table, deadline=None, reminded=False)

@@ -7,7 +7,6 @@ import logging
 from dataclasses import dataclass, replace
 
 import discord
-from discord.utils import snowflake_time
 
 from bot.tables.clock import Clock
 from bot.tables.model import Board, Follower, Status, Table
@@ -15,7 +14,7 @@ from bot.tables.service import Change
 from bot.tables.store import Store
 from bot.ui.desk import Desk
 from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
-from bot.ui.posts import Posts
+from bot.ui.posts import Channel, Posts
 from bot.ui.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -39,9 +38,7 @@ class _Work:
 class Boards:
     """Show tables. State never depends on what becomes of a message: it is read anew at every attempt."""
 
-    def __init__(
-        self, store: Store, desk: Desk, posts: Posts, clock: Clock, pause: float = 1.0
-    ) -> None:
+    def __init__(self, store: Store, desk: Desk, posts: Posts, clock: Clock, pause: float = 1.0) -> None:
         self._store = store
         self._desk = desk
         self._posts = posts
@@ -108,11 +105,12 @@ class Boards:
         if self._needs_new_message(board, chapter, work):
             message = await self._posts.post(channel, screen)
             work.is_fresh = False
-            await self._note(Board(table.id, message, chapter, table.revision))
+            await self._note(Board(table.id, message, chapter, self._clock.now(), table.revision))
             await self._retire(table, channel, board, message)
         elif screen != work.shown:
             message = await self._posts.put(channel, board.message, screen)
-            await self._note(Board(table.id, message, chapter, table.revision))
+            posted = board.posted if message == board.message else self._clock.now()
+            await self._note(Board(table.id, message, chapter, posted, table.revision))
         elif board.revision != table.revision:
             await self._note(replace(board, revision=table.revision))
         work.shown = screen
@@ -122,11 +120,9 @@ class Boards:
     def _needs_new_message(self, board: Board, chapter: str, work: _Work) -> bool:
         if board.message is None or board.chapter != chapter or work.is_fresh:
             return True
-        return self._clock.now() - snowflake_time(board.message).timestamp() > EDITABLE_FOR
+        return self._clock.now() - board.posted > EDITABLE_FOR
 
-    async def _retire(
-        self, table: Table, channel: discord.abc.Messageable, old: Board, message: int
-    ) -> None:
+    async def _retire(self, table: Table, channel: Channel, old: Board, message: int) -> None:
         """Take the controls off the message that showed the table before."""
         if old.message is None:
             return
@@ -156,7 +152,7 @@ class Boards:
 
     async def _copy_to(self, table: Table, follower: Follower, screen: Screen) -> None:
         if follower.channel is None:
-            channel: discord.abc.Messageable = await self._posts.direct(follower.user)
+            channel: Channel = await self._posts.direct(follower.user)
         else:
             channel = await self._posts.channel(follower.channel)
         words = self._desk.words_of(table)

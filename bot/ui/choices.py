@@ -28,9 +28,15 @@ def under(moves: Sequence[Move], path: Path) -> list[Move]:
 
 def settled(moves: Sequence[Move], path: Path) -> Path:
     """Go on from `path` for as long as only one answer exists."""
-    while path_of_one := _only_part(moves, path):
-        path = path_of_one
+    while longer := _only_part(moves, path):
+        path = longer
     return path
+
+
+def question(moves: Sequence[Move], path: Path) -> Path:
+    """Return the path whose next part is to be asked; of a single move, its last part still is."""
+    path = settled(moves, path)
+    return path if answers(moves, path) else path[:-1]
 
 
 def _only_part(moves: Sequence[Move], path: Path) -> Path | None:
@@ -77,5 +83,5 @@ def ask(
 
 def chosen_path(argument: str, values: Sequence[str]) -> Path:
     """Return the path that a press of a control of `ask` stands for."""
-    path = path_of(argument.split("~")[0])
+    path = path_of(argument.partition("~")[0])
     return (*path, *path_of(values[0])) if values else path

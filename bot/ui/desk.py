@@ -60,7 +60,9 @@ class Desk:
                 return await self._finished(table, words)
             case Status.VOID:
                 title = Text(f"## {self._title(table, words)}")
-                return self._screen(table, title, Text(words("table-stopped")), *self._after_end(table, words))
+                return self._screen(
+                    table, title, Text(words("table-stopped")), *self._after_end(table, words)
+                )
 
     # Lobby
 
@@ -196,7 +198,7 @@ class Desk:
         for _, moves in view.moves:
             fresh = [move for move in moves if move.token not in seen]
             seen |= {move.token for move in fresh}
-            path = choices.settled(fresh, ())[:-1] if fresh else ()
+            path = choices.question(fresh, ())
             yield from choices.ask(
                 match.table.id,
                 match.phase,
@@ -227,9 +229,7 @@ class Desk:
         lines = self.log_lines(table, entries, people, words)[-LOG_LINES:]
         return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
-    def log_lines(
-        self, table: Table, entries: Sequence[Entry], people: People, words: Words
-    ) -> list[str]:
+    def log_lines(self, table: Table, entries: Sequence[Entry], people: People, words: Words) -> list[str]:
         """Return what everybody may know of these entries, a line an event."""
         presenter = self.presenters[table.game]
         events = [event for entry in entries for event in entry.events if event.seats is None]
@@ -256,9 +256,7 @@ class Desk:
         """Return a seat's secrets with what it may do, from the question after `path` on."""
         presenter, people = self.presenters[match.table.game], People.of(match.table, words)
         view = match.private(seat)
-        path = choices.settled(view.moves, path)
-        if len(choices.under(view.moves, path)) == 1 and not choices.answers(view.moves, path):
-            path = path[:-1]
+        path = choices.question(view.moves, path)
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
         blocks += _scene(presenter.hand(view, people, words))
         if match.table.is_paused:
@@ -393,4 +391,3 @@ def _scene(scene: Scene) -> list[Block]:
 
 def _link(url: str | None, label: str) -> tuple[Row, ...]:
     return (Row((Link(url, label),)),) if url else ()
-

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Letters:
-    """Write to people one after the other, `pause` seconds apart: many messages at once get bots locked out."""
+    """Write to one person after the other, `pause` seconds apart: many messages at once get bots banned."""
 
     def __init__(self, store: Store, desk: Desk, posts: Posts, client: discord.Client, pause: float = 0.5):
         self._store = store

@@ -69,9 +69,7 @@ def value_named(game: Game[Any, Any, Any], name: str, text: str) -> Value | None
     return next((value for value in values if str(value) == text), None)
 
 
-def options_in_words(
-    game: Game[Any, Any, Any], chosen: Mapping[str, object], words: Words
-) -> list[str]:
+def options_in_words(game: Game[Any, Any, Any], chosen: Mapping[str, object], words: Words) -> list[str]:
     """Return a line for every option that is not at its usual value."""
     usual = game.options_type()
     return [

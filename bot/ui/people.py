@@ -34,9 +34,7 @@ class People:
         """Name everybody at a table in a language."""
         return cls(
             tuple(
-                words("computer-name", n=chair.name)
-                if chair.presence is Presence.COMPUTER
-                else chair.name
+                words("computer-name", n=chair.name) if chair.presence is Presence.COMPUTER else chair.name
                 for chair in table.chairs
             )
         )
@@ -44,6 +42,10 @@ class People:
     def plain(self, seat: Seat) -> str:
         """Return a name for a picture (whose template escapes it) or a button."""
         return " ".join(self.names[seat].split())[:MAX_NAME]
+
+    def emoji(self, seat: Seat) -> str:
+        """Return the seat's mark, for a button."""
+        return MARKS[seat].emoji
 
     def marked(self, seat: Seat) -> str:
         """Return the seat's mark and its name in bold, for Markdown."""

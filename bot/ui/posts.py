@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import discord
 
 from bot.ui.errors import Meaning, meaning_of
@@ -11,13 +9,10 @@ from bot.ui.render import Renderer
 from bot.ui.screen import Screen
 
 
-class Place(Protocol):
-    """A channel, thread or direct-message channel that takes messages."""
-
-    id: int
-
-    async def send(self, **arguments: object) -> discord.Message:
-        """Post a message."""
+Channel = (
+    discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread | discord.DMChannel
+)
+"""Where messages may stand; forums and categories hold none of their own."""
 
 
 class Posts:
@@ -27,10 +22,10 @@ class Posts:
         self._client = client
         self._renderer = renderer
 
-    async def channel(self, channel: int) -> discord.abc.Messageable:
+    async def channel(self, channel: int) -> Channel:
         """Return a channel by id; raise discord.NotFound or discord.Forbidden where it can't be had."""
         found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        if not isinstance(found, discord.abc.Messageable):
+        if not isinstance(found, Channel):
             raise TypeError(f"channel {channel} takes no messages")
         return found
 
@@ -39,24 +34,23 @@ class Posts:
         found = self._client.get_user(user) or await self._client.fetch_user(user)
         return found.dm_channel or await found.create_dm()
 
-    def takes_pictures(self, channel: discord.abc.Messageable) -> bool:
+    def takes_pictures(self, channel: Channel) -> bool:
         """Tell whether we may attach files there."""
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return channel.permissions_for(channel.guild.me).attach_files
-        return True
+        if isinstance(channel, discord.DMChannel):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
 
-    async def post(self, channel: discord.abc.Messageable, screen: Screen) -> int:
+    async def post(self, channel: Channel, screen: Screen) -> int:
         """Send a screen as a new message and return its id."""
         drawn = await self._renderer.draw(screen, pictures=self.takes_pictures(channel))
         return (await channel.send(**drawn.to_send())).id
 
-    async def edit(self, channel: discord.abc.Messageable, message: int, screen: Screen) -> None:
+    async def edit(self, channel: Channel, message: int, screen: Screen) -> None:
         """Change a message of ours into a screen."""
         drawn = await self._renderer.draw(screen, pictures=self.takes_pictures(channel))
-        partial = self._client.get_partial_messageable((await channel._get_channel()).id)
-        await partial.get_partial_message(message).edit(**drawn.to_edit())
+        await channel.get_partial_message(message).edit(**drawn.to_edit())
 
-    async def put(self, channel: discord.abc.Messageable, message: int | None, screen: Screen) -> int:
+    async def put(self, channel: Channel, message: int | None, screen: Screen) -> int:
         """Change the message into a screen, or post it anew where that can't be; return the message's id."""
         if message is not None:
             try:

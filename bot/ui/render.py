@@ -106,7 +106,9 @@ class Renderer:
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         if view.total_children_count > MAX_COMPONENTS:
-            raise ValueError(f"a screen of {view.total_children_count} components, Discord takes {MAX_COMPONENTS}")
+            raise ValueError(
+                f"a screen of {view.total_children_count} components, Discord takes {MAX_COMPONENTS}"
+            )
         # A stopped view is not kept by discord.py: our controls are answered by their custom_id alone.
         view.stop()
         return Drawn(view, tuple(files))

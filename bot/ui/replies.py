@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from types import TracebackType
+from typing import Self
 
 import discord
 
@@ -40,7 +41,7 @@ class Reply:
         message = self._interaction.message
         return message is not None and (message.flags.ephemeral or self._interaction.guild_id is None)
 
-    async def __aenter__(self) -> Reply:
+    async def __aenter__(self) -> Self:
         self._deferral = asyncio.create_task(self._defer_later())
         return self
 
@@ -77,7 +78,9 @@ class Reply:
             try:
                 if not response.is_done():
                     await response.send_message(**drawn.to_send(), ephemeral=True)
-                elif self.in_panel or response.type is discord.InteractionResponseType.deferred_message_update:
+                elif (
+                    self.in_panel or response.type is discord.InteractionResponseType.deferred_message_update
+                ):
                     await self._interaction.followup.send(**drawn.to_send(), ephemeral=True)
                 else:
                     await self._interaction.edit_original_response(**drawn.to_edit())

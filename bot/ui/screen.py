@@ -117,6 +117,4 @@ class Screen:
 
 def rows(*controls: Button | Link) -> tuple[Row, ...]:
     """Lay out buttons in rows of five."""
-    return tuple(
-        Row(controls[at : at + BUTTONS_A_ROW]) for at in range(0, len(controls), BUTTONS_A_ROW)
-    )
+    return tuple(Row(controls[at : at + BUTTONS_A_ROW]) for at in range(0, len(controls), BUTTONS_A_ROW))

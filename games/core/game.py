@@ -48,7 +48,7 @@ class Game(ABC, Generic[O, S, M]):
 
     @abstractmethod
     def phase(self, state: S) -> str:
-        """Name the moment that controls are dated by: 20 of [a-z0-9.-] at most, new to make old ones stale."""
+        """Name the moment that controls are dated by: 20 of [a-z0-9.-] at most; a new one dates them out."""
 
     @abstractmethod
     def awaiting(self, state: S) -> frozenset[Seat]:

@@ -55,6 +55,7 @@ CREATE TABLE boards (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
     message INTEGER,
     chapter TEXT NOT NULL,
+    posted REAL NOT NULL,
     revision INTEGER NOT NULL
 ) STRICT;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +29,7 @@ def package(tmp_path: Path, source: str) -> Path:
 @given(st.lists(st.text(max_size=40), min_size=6, max_size=6))
 def test_any_names_give_well_formed_svg(names: list[str]) -> None:
     svg = template(SPECIMEN, "table").render(names=names)
-    assert ElementTree.fromstring(svg).tag.endswith("svg")
+    assert ET.fromstring(svg).tag.endswith("svg")
 
 
 def test_values_are_escaped_and_what_xml_cannot_write_is_left_out(tmp_path: Path) -> None:
