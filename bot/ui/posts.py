@@ -8,7 +8,6 @@ from bot.ui.errors import Meaning, meaning_of
 from bot.ui.render import Renderer
 from bot.ui.screen import Screen
 
-
 Channel = (
     discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread | discord.DMChannel
 )
