@@ -9,6 +9,10 @@ command-table-show = zeigen
 command-table-show-text = Den Tisch dieses Kanals neu zeigen
 command-table-stop = beenden
 command-table-stop-text = Den Tisch dieses Kanals beenden
+command-watch = zuschauen
+command-watch-text = Beim Tisch dieses Kanals zuschauen
+command-watch-channel = kanal
+command-watch-channel-text = Wo der Tisch laufend mitgezeigt werden soll, für alle dort
 command-rules = regeln
 command-rules-text = Die Regeln eines Spiels lesen
 
@@ -98,6 +102,8 @@ desk-stop = Tisch beenden
 watch-follow = Per Direktnachricht folgen
 watch-unfollow = Nicht mehr folgen
 watch-following = Du bekommst den Tisch laufend als Direktnachricht, und am Ende die ganze Geschichte.
+# $channel (text): a link to it
+watch-copied = Der Tisch wird jetzt laufend in { $channel } mitgezeigt.
 watch-unfollowed = Du folgst diesem Tisch nicht mehr.
 
 ## Direktnachrichten
@@ -136,6 +142,7 @@ refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-bad-option = Das steht nicht zur Wahl.
 refused-blocked = Die Moderation hat dich von den Tischen dieses Servers ausgeschlossen.
 refused-channel-busy = In diesem Kanal steht schon ein Tisch.
+refused-copy-not-allowed = In diesem Kanal darfst du nicht schreiben.
 refused-here-already = Der Platz gehört dir, du bist da.
 refused-left-already = Du bist schon aufgestanden.
 refused-no-computer = An diesem Tisch sitzt kein Computer.

@@ -9,6 +9,10 @@ command-table-show = show
 command-table-show-text = Post this channel's table anew
 command-table-stop = stop
 command-table-stop-text = End this channel's table
+command-watch = watch
+command-watch-text = Watch this channel's table
+command-watch-channel = channel
+command-watch-channel-text = Where a live copy shall stand, for everybody there
 command-rules = rules
 command-rules-text = Read the rules of a game
 
@@ -98,6 +102,8 @@ desk-stop = End the table
 watch-follow = Follow by direct message
 watch-unfollow = Stop following
 watch-following = You get a live copy of the table by direct message, and the whole story at the end.
+# $channel (text): a link to it
+watch-copied = A live copy of the table stands in { $channel } now.
 watch-unfollowed = You don't follow this table any more.
 
 ## Direct messages
@@ -136,6 +142,7 @@ refused-already-seated = You are at this table already.
 refused-bad-option = That choice is not on offer.
 refused-blocked = A moderator has blocked you from this server's tables.
 refused-channel-busy = There is a table in this channel already.
+refused-copy-not-allowed = You may not write in that channel.
 refused-here-already = The seat is yours, you are here.
 refused-left-already = You have left already.
 refused-no-computer = There is no computer at this table.
