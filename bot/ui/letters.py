@@ -21,6 +21,9 @@ from games.core import Seat
 
 log = logging.getLogger(__name__)
 
+RETRY = 10.0
+"""Seconds until a letter that Discord didn't take is tried again; meanwhile the button at the table works."""
+
 
 class Letters:
     """Write to one person after the other, `pause` seconds apart: many messages at once get bots banned."""
@@ -33,17 +36,22 @@ class Letters:
         self._pause = pause
         self._waiting: dict[int, None] = {}
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     def touch(self, change: Change) -> None:
         """Write to whom this table awaits, soon; returns at once."""
         if change.table.status is Status.LOBBY:
             return
-        self._waiting[change.table.id] = None
+        self._look_at(change.table.id)
+
+    def _look_at(self, table: int) -> None:
+        self._waiting[table] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="letters")
 
     async def close(self) -> None:
         """Write no more."""
+        self._closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -56,6 +64,10 @@ class Letters:
                 await self._write_all(table_id)
             except Exception:
                 log.exception("the letters of table %s could not be written", table_id)
+
+    def _again(self, table: int) -> None:
+        if not self._closing:
+            self._look_at(table)
 
     async def _write_all(self, table_id: int) -> None:
         table = await self._store.table(table_id)
@@ -89,6 +101,8 @@ class Letters:
             message = await self._posts.post(channel, screen)
         except REQUEST_FAULTS as error:
             await self._judge(user, error)
+            if meaning_of(error) is Meaning.PASSING:
+                asyncio.get_running_loop().call_later(RETRY, self._again, table.id)
             return
         async with self._store.transaction() as books:
             await books.put_letter(Letter(table.id, user, match.phase, channel.id, message))
