@@ -1,4 +1,4 @@
-"""A small Discord with the real bot in it: people with easy verbs, restarts, and a record of all that went out."""
+"""A small Discord with the real bot in it: people with easy verbs, restarts, a record of what went out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 from simcord import Env
-from simcord.actors import MemberActor, _component_interaction
+from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.components import walk_components
@@ -79,7 +79,7 @@ def walk(message: Message) -> Iterator[dict[str, Any]]:
 
 
 def words_of(payload: object) -> str:
-    """Return every string in a payload, keys left out: texts, labels, values, ids, names of files, all of it."""
+    """Return every string in a payload but its keys: texts, labels, values, ids, names of files."""
     match payload:
         case str():
             return payload
@@ -92,7 +92,7 @@ def words_of(payload: object) -> str:
 
 
 def text_of(message: Message) -> str:
-    """Return everything a message says: its texts, labels, options, and what its pictures are said to show."""
+    """Return everything a message says: texts, labels, options, and what its pictures are said to show."""
     return words_of(message.components)
 
 
@@ -100,14 +100,14 @@ def controls_of(message: Message) -> list[Control]:
     """Return everything that can be pressed in a message."""
     found = []
     for part in walk(message):
-        custom_id = part.get("custom_id")
-        control = parse(custom_id) if custom_id else None
+        custom_id = str(part.get("custom_id") or "")
+        control = parse(custom_id)
         if control is None or part.get("disabled"):
             continue
         if part["type"] == discord.ComponentType.button.value:
             found.append(Control(control, custom_id, part.get("label") or ""))
-        for option in part.get("options") or ():
-            found.append(Control(control, custom_id, option["label"], option["value"]))
+        options = part.get("options") or ()
+        found += [Control(control, custom_id, option["label"], option["value"]) for option in options]
     return found
 
 
@@ -123,6 +123,8 @@ class World:
     channel: Channel
     clock: SimulatedClock
     people: list[Person] = field(default_factory=list)
+    locales: dict[int, str] = field(default_factory=dict)
+    """The language of a person's client where it isn't English; simcord's own presses are all English."""
     faults_on_answers: bool = False
     """Whether a test makes Discord refuse answers, so that they can't be counted."""
     apps: list[App] = field(default_factory=list)
@@ -232,38 +234,40 @@ class World:
         return result
 
     async def forge(
-        self,
-        person: Person,
-        custom_id: str,
-        on: Message | None = None,
-        values: Sequence[str] | None = None,
+        self, person: Person, custom_id: str, on: Message | None = None, values: Sequence[str] | None = None
     ) -> Result:
-        """Send a press that no client would send."""
-        message = on or await self.board()
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
-        if values is not None:
-            data["values"] = list(values)
-        return await _component_interaction(person.member, message._message, data)
+        """Send a press that no client would send, or one from a client in another language."""
+        result = self._send_press(person, custom_id, on or await self.board(), values)
+        await self.env.settle()
+        return result
 
     async def at_once(self, *presses: tuple[Person, str], on: Message | None = None) -> list[Result]:
         """Let several presses of custom_ids arrive before the bot has done anything about the first."""
         message = on or await self.board()
-        results = []
-        for person, custom_id in presses:
-            record, payload = base_payload(
-                self.env.backend,
-                type=discord.InteractionType.component.value,
-                channel_id=message.channel_id,
-                guild_id=self.guild.id,
-                user_id=person.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )
-            payload["message"] = dict(serializers.message_payload(self.env.backend, message._message))
-            record.source_message_id = message.id
-            self.env.backend.emit("INTERACTION_CREATE", payload)
-            results.append(Result(self.env, record))
+        results = [self._send_press(person, custom_id, message) for person, custom_id in presses]
         await self.env.settle()
         return results
+
+    def _send_press(
+        self, person: Person, custom_id: str, message: Message, values: Sequence[str] | None = None
+    ) -> Result:
+        backend = self.env.backend
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = base_payload(
+            backend,
+            type=discord.InteractionType.component.value,
+            channel_id=message.channel_id,
+            guild_id=backend.get_channel(message.channel_id).guild_id,
+            user_id=person.id,
+            data=data,
+        )
+        payload["message"] = dict(serializers.message_payload(backend, message._message))
+        payload["locale"] = self.locales.get(person.id, "en-US")
+        record.source_message_id = message.id
+        backend.emit("INTERACTION_CREATE", payload)
+        return Result(self.env, record)
 
     # A table from its opening to its end
 
@@ -294,6 +298,20 @@ class World:
             return
         await self.press(person, "opt", await self.board(channel), path=f"{name}:{value}")
 
+    async def set_seed(self, seed: str, channel: Channel | None = None) -> None:
+        """Choose the seed of a lobby's table, which nobody can in earnest."""
+        table = await self.table(channel)
+        async with self.database.transaction() as writer:
+            await writer.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table.id))
+
+    async def press_all_letters(self, people: Sequence[Person]) -> None:
+        """Switch direct messages on for people, at a table that is opened and stopped for it."""
+        other = self.guild.create_text_channel("elsewhere")
+        await self.open("ruecks_raus", people[:1], channel=other)
+        for person in people:
+            await self.press(person, "dm", await self.board(other))
+        await people[0].member.slash(other, "table stop")
+
     async def start(self, person: Person, channel: Channel | None = None) -> Table:
         """Press Start."""
         await self.press(person, "start", await self.board(channel))
@@ -315,7 +333,7 @@ class World:
     async def move(
         self, person: Person, token: str, on: Message | None = None, channel: Channel | None = None
     ) -> None:
-        """Make the move with this token, part after part, in a panel or letter (or where one usually does)."""
+        """Make the move with this token, part after part, in a panel or letter, or where one usually does."""
         before = (await self.table(channel)).step
         message = on or await self.place_to_move(person, channel)
         while (await self.table(channel)).step == before:
@@ -391,10 +409,8 @@ class World:
         return self.env.http_requests
 
     def files(self) -> str:
-        """Return the text of every file that was ever sent: records, and (drawn by the tests' painter) SVG."""
-        return "\n".join(
-            blob.decode("utf-8", "replace") for blob in self.env.backend.cdn._blobs.values()
-        )
+        """Return the text of every file that was ever sent: records, and the SVG of pictures."""
+        return "\n".join(blob.decode("utf-8", "replace") for blob in self.env.backend.cdn._blobs.values())
 
     def answers(self) -> Counter[str]:
         """Return how often each interaction was answered, by its id."""
