@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from bot.app import App
 from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
+from bot.ui import boards
 from bot.ui.pictures import Picture
 from bot.workers import Workers
 from tests.discord.world import AT_ONCE, SimulatedClock, World
@@ -105,9 +106,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Record]:
 def light_work(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the words once, and send the SVG of a picture for its PNG (but for `real_pictures`).
 
-    So a picture costs nothing, and what it says can be searched like any text.
+    So a picture costs nothing, and what it says can be searched like any text. What could not be shown
+    is tried again in half a minute, not in a second, for every action would wait for that in earnest.
     """
     monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
+    monkeypatch.setattr(boards, "FIRST_RETRY", 30.0)
+    monkeypatch.setattr(boards, "_Work", partial(boards._Work, retry=30.0))
     if request.node.get_closest_marker("real_pictures") is None:
         monkeypatch.setattr("bot.ui.render.render", _painted_plainly)
 

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from simcord import Env
@@ -60,7 +60,7 @@ class Control:
         return ":".join(part for part in (head, self.value) if part)
 
 
-@dataclass
+@dataclass(eq=False)
 class Person:
     """Somebody in the server; `panel` is the private message they look at."""
 
@@ -234,10 +234,16 @@ class World:
         return result
 
     async def forge(
-        self, person: Person, custom_id: str, on: Message | None = None, values: Sequence[str] | None = None
+        self,
+        person: Person,
+        custom_id: str,
+        on: Message | None = None,
+        values: Sequence[str] | None = None,
+        *,
+        kind: Literal["press", "form"] = "press",
     ) -> Result:
         """Send a press that no client would send, or one from a client in another language."""
-        result = self._send_press(person, custom_id, on or await self.board(), values)
+        result = self._send_press(person, custom_id, on or await self.board(), values, kind)
         await self.env.settle()
         return result
 
@@ -249,15 +255,24 @@ class World:
         return results
 
     def _send_press(
-        self, person: Person, custom_id: str, message: Message, values: Sequence[str] | None = None
+        self,
+        person: Person,
+        custom_id: str,
+        message: Message,
+        values: Sequence[str] | None = None,
+        kind: Literal["press", "form"] = "press",
     ) -> Result:
         backend = self.env.backend
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        interaction = discord.InteractionType.component
         if values is not None:
             data["values"] = list(values)
+        if kind == "form":
+            data = {"custom_id": custom_id, "components": []}
+            interaction = discord.InteractionType.modal_submit
         record, payload = base_payload(
             backend,
-            type=discord.InteractionType.component.value,
+            type=interaction.value,
             channel_id=message.channel_id,
             guild_id=backend.get_channel(message.channel_id).guild_id,
             user_id=person.id,
