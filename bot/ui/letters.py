@@ -92,8 +92,7 @@ class Letters:
     async def _write(self, match: Match, seat: Seat, user: int) -> None:
         table = match.table
         words = self._desk.catalog.words((await self._store.person(user)).language)
-        board = await self._store.board(table.id)
-        link = f"https://discord.com/channels/{table.guild}/{table.channel}/{board.message or ''}"
+        link = await self._link(table)
         hand = self._desk.letter(match, seat, words, where=self._where(table))
         screen = Screen((*hand.blocks, Row((Link(link, words("letter-to-table")),))), hand.accent)
         try:
@@ -106,6 +105,13 @@ class Letters:
             return
         async with self._store.transaction() as books:
             await books.put_letter(Letter(table.id, user, match.phase, channel.id, message))
+
+    async def _link(self, table: Table) -> str:
+        """Return the way to the table; to its channel alone where its message shows an earlier part yet."""
+        place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+        board = await self._store.board(table.id)
+        is_there = board.message is not None and board.chapter == self._desk.chapter(table)
+        return f"{place}/{board.message}" if is_there else place
 
     async def _judge(self, user: int, error: BaseException) -> None:
         """Note a closed door, so that the lobby shows it and nobody knocks again until asked to."""
