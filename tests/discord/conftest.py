@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 import os
@@ -11,6 +12,7 @@ import sys
 from collections.abc import AsyncIterator, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
@@ -108,8 +110,11 @@ def light_work(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
     So a picture costs nothing, and what it says can be searched like any text. What could not be shown
     is tried again in half a minute, not in a second, for every action would wait for that in earnest.
+    Seeds are the same at every run.
     """
     monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
+    seeds = (hashlib.sha256(request.node.name.encode() + bytes([n])).hexdigest() for n in range(256))
+    monkeypatch.setattr("bot.tables.service.secrets", SimpleNamespace(token_hex=lambda _: next(seeds)))
     monkeypatch.setattr(boards, "FIRST_RETRY", 30.0)
     monkeypatch.setattr(boards, "_Work", partial(boards._Work, retry=30.0))
     if request.node.get_closest_marker("real_pictures") is None:
