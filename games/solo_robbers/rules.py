@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from games.core import Game, Info, OptionsError, Outcome, Rng, Seat, Step
 from games.core.players import Player
-from games.solo_robbers import secrets, thumb
+from games.solo_robbers import imagined, thumb
 from games.solo_robbers.heists import Loot, commit, shared
 from games.solo_robbers.loot import BANKS, DECK, total
 from games.solo_robbers.model import (
@@ -212,7 +212,7 @@ class SoloRobbers(Game[SoloRobbersOptions, State, SoloRobbersMove]):
 
     def resample(self, state: State, seat: Seat, rng: Rng) -> State:
         """Draw deck, other stacks, face-down cards and Robby Junior's order anew."""
-        return secrets.redrawn(state, seat, rng)
+        return imagined.redrawn(state, seat, rng)
 
     def suggest(
         self, state: State, seat: Seat, moves: Sequence[SoloRobbersMove], rng: Rng

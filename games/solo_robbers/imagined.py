@@ -13,7 +13,7 @@ from itertools import chain
 from games.core import Rng, Seat
 from games.solo_robbers import thumb
 from games.solo_robbers.heists import Loot, Robber
-from games.solo_robbers.loot import DECK, MONEY, VALUES
+from games.solo_robbers.loot import BANKS, DECK, MONEY, VALUES
 from games.solo_robbers.model import Round, Stage, State, Table
 
 _NO_LIMIT = max(MONEY.values())
@@ -22,13 +22,16 @@ _NO_LIMIT = max(MONEY.values())
 def redrawn(state: State, seat: Seat, rng: Rng) -> State:
     """Return a random state whose views for `seat` are those of `state`."""
     stacks, deck = _loot(state, seat, rng)
-    cycle = state.table.cycle
-    # The card that Robby Junior played last went to the end of his cycle.
-    unseen = len(cycle) - (state.table.last is not None)
-    cycle = rng.shuffled(cycle[:unseen]) + cycle[unseen:] if cycle else ()
-    picks, choices = _cards(state, seat, rng)
+    cycle = _cycle(state.table, rng)
     table = replace(state.table, deck=deck, stacks=stacks, cycle=cycle)
-    return State(table, state.stage, picks, choices, state.declaration, state.ending)
+    return _with_cards(replace(state, table=table), seat, rng)
+
+
+def _cycle(table: Table, rng: Rng) -> tuple[str, ...]:
+    """Shuffle Robby Junior's cards but the one that he played last, now the end of his cycle."""
+    shown = table.cycle[-1:] if table.last else ()
+    # In row order first, so that what is drawn depends on nothing the seat can't see.
+    return (*rng.shuffled([bank for bank in BANKS if bank in table.cycle and bank not in shown]), *shown)
 
 
 def _loot(state: State, seat: Seat, rng: Rng) -> tuple[tuple[Loot, ...], Loot]:
@@ -93,16 +96,16 @@ def _bottom(table: Table) -> Loot:
     return table.deck[max(0, len(table.deck) - returned) :]
 
 
-def _cards(state: State, seat: Seat, rng: Rng) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
-    """Draw the others' face-down cards the way they would be chosen."""
+def _with_cards(state: State, seat: Seat, rng: Rng) -> State:
+    """Draw the others' face-down cards the way they would choose them in `state`, whose loot is drawn."""
+    gentleman = state.table.gentleman
     picks, choices = list(state.picks), list(state.choices)
-    for other, pick in enumerate(state.picks):
-        if pick is None or other == seat:
-            continue
-        if other == state.table.gentleman:
-            picks[other] = choices[other] = thumb.believed(state, other, rng)
-            continue
-        picks[other] = thumb.first_pick(state, other, rng)
+    others = [other for other, pick in enumerate(picks) if pick is not None and other != seat]
+    for other in others:
+        draw = thumb.believed if other == gentleman else thumb.first_pick
+        picks[other] = draw(state, other, rng)
+    drawn = replace(state, picks=tuple(picks))
+    for other in others:
         if choices[other] is not None:
-            choices[other] = thumb.decided(state, other, rng)
-    return tuple(picks), tuple(choices)
+            choices[other] = picks[other] if other == gentleman else thumb.decided(drawn, other, rng)
+    return replace(drawn, choices=tuple(choices))
