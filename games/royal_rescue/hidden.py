@@ -58,21 +58,37 @@ def _stacks(state: State, seat: Seat, rng: Rng) -> tuple[tuple[str, ...], ...]:
 
 def _hands(state: State, seat: Seat, rng: Rng) -> State:
     """Redraw the hands as they were before any gift, then make the gifts again."""
-    before = _before_gifts(state)
-    owed = {gift.giver: gift.card for gift in state.gifts if gift.receiver == seat}
-    known = {gift.card for gift in state.gifts if gift.giver == seat}
-    fixed = {giver: [card] for giver, card in owed.items() if card not in known}
-    drawn, halves, swaps = _redrawn(state, seat, before, fixed, rng)
+    drawn, halves, swaps = _redrawn(state, seat, _before_gifts(state), _own_of_givers(state, seat), rng)
     gifts = []
-    for gift in state.gifts:
+    for at, gift in enumerate(state.gifts):
         secret = seat not in (gift.giver, gift.receiver)
-        card = rng.choice(drawn[gift.giver]) if secret else gift.card
+        coming = {later.giver: later.card for later in state.gifts[at + 1 :] if later.receiver == seat}
+        card = _passed(gift, drawn, coming, rng) if secret else gift.card
         drawn[gift.giver].remove(card)
         drawn[gift.receiver].append(card)
         gifts.append(Gift(gift.giver, gift.receiver, card))
     hands = tuple(cards.in_order(drawn[person]) for person in range(state.seats))
     world = replace(state, hands=hands, halves=halves, swaps=swaps, gifts=tuple(gifts))
     return _picks(world, seat, rng)
+
+
+def _own_of_givers(state: State, seat: Seat) -> Hands:
+    """Return by giver the card that came to the seat from their first hand, as far as it can tell."""
+    from_me: set[str] = set()
+    fixed: Hands = {}
+    for gift in state.gifts:
+        if gift.giver == seat:
+            from_me.add(gift.card)
+        elif gift.receiver == seat and gift.card not in from_me:
+            fixed[gift.giver] = [gift.card]
+    return fixed
+
+
+def _passed(gift: Gift, drawn: Hands, coming: dict[Seat, str], rng: Rng) -> str:
+    """Return a card for a gift between others; one that will come back to the seat must travel on."""
+    hand = drawn[gift.giver]
+    back = [card for card in coming.values() if card in hand]
+    return back[0] if back else rng.choice(hand)
 
 
 def _before_gifts(state: State) -> Hands:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core import Game, Info, Outcome, Rng, Seat, Step
-from games.royal_rescue import course, hidden, muster, set_up, views
+from games.royal_rescue import advice, course, hidden, muster, set_up, views
 from games.royal_rescue.draft import Draft
 from games.royal_rescue.ending import cards_left
 from games.royal_rescue.model import RoyalRescueOptions, State
@@ -70,3 +70,9 @@ class RoyalRescue(Game[RoyalRescueOptions, State, RoyalRescueMove]):
             winners=everybody if state.won else (),
             won=state.won,
         )
+
+    def suggest(
+        self, state: State, seat: Seat, moves: Sequence[RoyalRescueMove], rng: Rng
+    ) -> RoyalRescueMove:
+        """Pick a good move by rules of thumb."""
+        return advice.suggest(state, seat, moves, rng)

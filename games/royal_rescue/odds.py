@@ -1,0 +1,93 @@
+"""Chances that computer players reckon with: officers, hits, and how far a card gets in the dungeon."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import product
+
+from games.royal_rescue.combat import Bonuses, hits, place, worst_die
+from games.royal_rescue.locks import TOOLS, hits_own, opening
+
+FACES = range(1, 7)
+PAIRS = tuple(product(FACES, FACES))
+SAMPLE = 216
+
+
+@cache
+def officer_odds(value: int, rolls: int) -> float:
+    """Return the chance that two dice make `value` at least once in so many rolls."""
+    fits = sum(one + other == value for one, other in PAIRS) / len(PAIRS)
+    return 1 - (1 - fits) ** rolls
+
+
+@cache
+def _rolls(count: int) -> tuple[tuple[int, ...], ...]:
+    """Return all rolls of up to three dice, or an even sample of more."""
+    if count <= 3:
+        return tuple(product(FACES, repeat=count))
+    size = 6**count
+    step = size // SAMPLE + (size // SAMPLE + 1) % 2
+    # A stride that shares no factor with six meets every face in every place equally often.
+    while step % 3 == 0:
+        step += 2
+    return tuple(_digits(at * step % size, count) for at in range(SAMPLE))
+
+
+def _digits(number: int, count: int) -> tuple[int, ...]:
+    faces = []
+    for _ in range(count):
+        number, face = divmod(number, 6)
+        faces.append(face + 1)
+    return tuple(faces)
+
+
+@cache
+def hit_odds(count: int, need: int, bonuses: Bonuses) -> tuple[float, ...]:
+    """Return by number of hits, from none on, how likely it is with so many dice."""
+    found = [0] * (count + 1)
+    rolls = _rolls(count)
+    for dice in rolls:
+        found[hits(place(dice, need, bonuses))] += 1
+    return tuple(times / len(rolls) for times in found)
+
+
+def hit_chance(count: int, need: int, bonuses: Bonuses, luck: bool = False) -> float:
+    """Return the chance of at least one hit; `luck` rolls one die again after a miss."""
+    miss = hit_odds(count, need, bonuses)[0]
+    if luck and miss:
+        dice = (1,) * count
+        at = worst_die(dice, need, bonuses)
+        better = 0.0
+        if at is not None:
+            better = sum(
+                bool(hits(place((*dice[:at], face, *dice[at + 1 :]), need, bonuses))) for face in FACES
+            )
+        miss *= 1 - better / 6
+    return 1 - miss
+
+
+@lru_cache(maxsize=1 << 14)
+def open_chance(
+    number: int, card: str, lock: int, tools: tuple[str, ...], cursed: bool, common: bool
+) -> float:
+    """Return the chance that a card opens a number before it misses, second rolls included."""
+    opened = again = 0
+    for dice in PAIRS:
+        if opening(dice, number, card, lock, tools, cursed, common) is not None:
+            opened += 1
+        elif hits_own(dice, card):
+            again += 1
+    return opened / (len(PAIRS) - again) if again < len(PAIRS) else 1.0
+
+
+def reach(
+    numbers: tuple[tuple[int, int], ...], card: str, tools: tuple[str, ...], cursed: bool, common: bool
+) -> float:
+    """Return how many of the (lock, number) to come a card is expected to open."""
+    expected, still = 0.0, 1.0
+    for lock, number in numbers:
+        still *= open_chance(number, card, lock, tools, cursed, common)
+        expected += still
+        # A tool is used up in most cases where it helped; later numbers reckon without.
+        tools = tuple(tool for tool in tools if tool not in TOOLS)
+    return expected
