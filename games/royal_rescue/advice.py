@@ -109,10 +109,7 @@ def _again_servant(state: State) -> RoyalRescueMove:
     """Repeat a likely hit, all the more where the officer or the last card is at stake."""
     chance = _hit_chance(state, state.unit, attack.victim(state))
     unit = next((unit for unit in state.units if unit.id == state.unit), None)
-    if unit is None:
-        dear = len(state.people) <= 4
-    else:
-        dear = unit.officer is not None or len(unit.cards) == 1
+    dear = unit is not None and (unit.officer is not None or len(unit.cards) == 1)
     least = LEAST_CHANCE_DEAR if dear else LEAST_CHANCE
     return Repeat() if chance >= least and state.bonus > (KEEP_DEAR if dear else KEEP) else Accept()
 
@@ -186,15 +183,13 @@ def _dearness(units: Mapping[str, Unit], move: Lose) -> float:
 
 
 def _choose(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
-    """Offer oneself with a top card above the average; else follow somebody who does, or who has most cards."""
+    """Offer oneself with a good top card; else follow somebody who does, or who has most cards."""
     stack = state.stacks[seat]
     mine = worth_of_top(state, seat) if stack else -1.0
     average = _average_worth(state, seat)
     offers = [ballot for ballot in state.ballots if ballot is not None]
     keen = Counter(
-        int(ballot.split(":")[1])
-        for person, ballot in enumerate(state.ballots)
-        if ballot == f"try:{person}"
+        int(ballot.split(":")[1]) for person, ballot in enumerate(state.ballots) if ballot == f"try:{person}"
     )
     if stack and mine > average * (KEEN if not keen else 1.3):
         return Choose(seat)
@@ -203,16 +198,18 @@ def _choose(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove
     if offers:
         return Choose(int(Counter(offers).most_common(1)[0][0].split(":")[1]))
     others = [person for person, left in enumerate(state.stacks) if left and person != seat]
-    return Choose(max(others, key=lambda person: (len(state.stacks[person]), -person))) if others else Choose(seat)
+    return (
+        Choose(max(others, key=lambda person: (len(state.stacks[person]), -person)))
+        if others
+        else Choose(seat)
+    )
 
 
 KEEN = 1.05
 
 
 def _to_come(state: State) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        (lock, value(card)) for lock, row in enumerate(state.locks, 1) for card in reversed(row)
-    )
+    return tuple((lock, value(card)) for lock, row in enumerate(state.locks, 1) for card in reversed(row))
 
 
 def worth_of_top(state: State, seat: Seat) -> float:

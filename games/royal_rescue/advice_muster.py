@@ -95,9 +95,7 @@ def give(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
     counts, target = _counts(hand), _target(hand)
     spoken = wishes(*state.shown[seat]) if state.shown[seat] else ()
     own = max(spoken, key=lambda value: counts[value]) if spoken else target
-    known = Counter(
-        (gift.receiver, cards.number(gift.card)) for gift in state.gifts if gift.giver == seat
-    )
+    known = Counter((gift.receiver, cards.number(gift.card)) for gift in state.gifts if gift.giver == seat)
 
     def merit(move: RoyalRescueMove) -> float:
         assert isinstance(move, Give)

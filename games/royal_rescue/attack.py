@@ -16,7 +16,7 @@ from games.royal_rescue.combat import (
     worst_die,
 )
 from games.royal_rescue.draft import Draft, Table
-from games.royal_rescue.model import PEOPLE, Die, Roll, Stage
+from games.royal_rescue.model import Die, Roll, Stage
 from games.royal_rescue.moves import Accept, Attack, Repeat, RoyalRescueMove
 from games.royal_rescue.quests import sixes_taken
 from games.royal_rescue.situation import Effect
@@ -45,8 +45,7 @@ def _has(table: Table, effect: Effect) -> bool:
 def begin(draft: Draft, name: str) -> None:
     """Put a unit, or the people, in turn."""
     draft.unit = name
-    owner = None if name == PEOPLE else draft.unit_called(name).owner
-    draft.enter(Stage.ATTACK, draft.hand_for(owner))
+    draft.enter(Stage.ATTACK, draft.hand_for(name))
 
 
 def aim(draft: Draft, target: str) -> None:

@@ -16,7 +16,6 @@ from games.royal_rescue.moves import (
     Attack,
     Choose,
     Exchange,
-    Finish,
     Forge,
     Give,
     Join,
@@ -122,23 +121,20 @@ def _muster(draft: Draft, seat: Seat, move: RoyalRescueMove) -> None:
             muster.swap(draft, seat, move)
         case Exchange(card):
             muster.exchange(draft, seat, card)
-        case Finish():
-            if draft.stage is Stage.EXCHANGE:
-                muster.finish_exchanges(draft)
-            else:
-                muster.finish_array(draft)
         case Show(first, second):
             muster.show(draft, seat, (first, second))
         case Pass():
             muster.show(draft, seat, ())
         case Give():
             muster.give(draft, seat, move)
-        case Lay(value):
-            _lay(draft, seat, value)
         case Promote(army):
             officers.promote(draft, army)
         case Forge(army, count):
             officers.forge(draft, army, count)
+        case Lay(value):
+            _lay(draft, seat, value)
+        case _:
+            _finish(draft)
 
 
 def _lay(draft: Draft, seat: Seat, value: int) -> None:
@@ -148,6 +144,13 @@ def _lay(draft: Draft, seat: Seat, value: int) -> None:
         muster.array(draft, seat, value)
     else:
         muster.lay_imagined(draft, value)
+
+
+def _finish(draft: Draft) -> None:
+    if draft.stage is Stage.EXCHANGE:
+        muster.finish_exchanges(draft)
+    else:
+        muster.finish_array(draft)
 
 
 def _strike(draft: Draft) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core import Event, Rng, Seat, Step
 from games.core.vote import Ballots, blank
-from games.royal_rescue.model import Attempt, Gift, Roll, RoyalRescueOptions, Stage, State, Unit
+from games.royal_rescue.model import PEOPLE, Attempt, Gift, Roll, RoyalRescueOptions, Stage, State, Unit
 
 MOST_BONUS = 6
 """The bonus die has six sides (rulebook, "Bonuswürfel")."""
@@ -121,13 +121,16 @@ class Draft:
         self.units = tuple(changed if unit.id == name else unit for unit in self.units)
         return changed
 
-    def hand_for(self, owner: Seat | None) -> Seat:
-        """Return who acts for a unit: its owner, or the next one in the round of the people."""
-        if owner is not None:
-            return owner
-        seat = (self.commander + self.rota) % self.seats
-        self.rota += 1
-        return seat
+    def hand_for(self, name: str) -> Seat:
+        """Return who acts for a unit or the people: the owner, or the people at the table in turn."""
+        if name == PEOPLE:
+            turns, self.rota = self.rota, self.rota + 1
+            return (self.commander + turns) % self.seats
+        unit = self.unit_called(name)
+        if unit.owner is not None:
+            return unit.owner
+        self.change(name, turns=unit.turns + 1)
+        return (self.commander + unit.turns) % self.seats
 
 
 Table = State | Draft

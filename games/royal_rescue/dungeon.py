@@ -61,7 +61,8 @@ def _lay_locks(draft: Draft) -> None:
 def _clear_up(draft: Draft) -> tuple[list[str], list[str]]:
     """Dissolve the units: return the cards to be dealt, and those that leave the game."""
     dealt: list[str] = []
-    gone: list[str] = list(draft.arms)
+    gone: list[str] = []
+    (dealt if draft.options.cursed_dungeon else gone).extend(draft.arms)
     for unit in draft.units:
         tool, kept = _tool(unit) if unit in alive(draft) else ("", "")
         if tool:
@@ -84,7 +85,7 @@ def _clear_up(draft: Draft) -> tuple[list[str], list[str]]:
 
 
 def _tool(unit: Unit) -> tuple[str, str]:
-    """Return the tool that a unit brings its owner and the card kept for it; the imagined hand has no owner."""
+    """Return the tool that a unit brings its owner, and the card kept for it; the imagined hand has none."""
     if unit.owner is None:
         return "", ""
     if unit.officer and unit_has(unit, Effect.LOCKSMITH):
@@ -132,7 +133,7 @@ def turn_up(draft: Draft, seat: Seat) -> None:
 
 
 def current(table: Table) -> tuple[int, str]:
-    """Return the lock, 1 to 4, that is worked at, and its next card, from the right; (0, "") when all are open."""
+    """Return the lock worked at, 1 to 4, and its next card, from the right; (0, "") when all are open."""
     for number, lock in enumerate(table.locks, 1):
         if lock:
             return number, lock[-1]

@@ -33,7 +33,7 @@ def _people_known(state: State) -> bool:
 
 
 def _servants(state: State, top: int, rng: Rng) -> tuple[str, ...]:
-    """Shuffle the servants that nobody has seen lying there; before phase 2 only those of one person alone."""
+    """Shuffle the servants that nobody has seen; before phase 2 only one person alone has such."""
     hidden = state.servants[:top]
     return rng.shuffled(hidden) if state.part > 1 or state.stage in _SOLO else hidden
 
@@ -102,7 +102,7 @@ def _before_gifts(state: State) -> Hands:
 def _redrawn(
     state: State, seat: Seat, before: Hands, fixed: Hands, rng: Rng
 ) -> tuple[Hands, tuple[tuple[str, ...], ...], tuple[tuple[str, str] | None, ...]]:
-    """Deal what the seat does not know to the others: `fixed` cards stay, of two the imagined hand takes part."""
+    """Deal what the seat does not know to the others and the imagined hand; `fixed` cards stay."""
     seen = set(imagined_known(state, seat))
     held = {card for stay in fixed.values() for card in stay}
     unknown = [card for half in state.halves for card in half if card not in seen]

@@ -18,7 +18,14 @@ SUIT, LOCKSMITH, PICKLOCK = "suit", "locksmith", "picklock"
 TOOLS = {PICKLOCK: PICKLOCK_CHANGE, LOCKSMITH: LOCKSMITH_CHANGE}
 """By how much a tool may change a result, once per card (rulings, table)."""
 
-DOUBLE, SUM, DIFFERENCE, FACE, ADDED, SUBTRACTED = "double", "sum", "difference", "face", "added", "subtracted"
+DOUBLE, SUM, DIFFERENCE, FACE, ADDED, SUBTRACTED = (
+    "double",
+    "sum",
+    "difference",
+    "face",
+    "added",
+    "subtracted",
+)
 
 
 class Opening(NamedTuple):

@@ -102,11 +102,7 @@ def fall(draft: Draft, unit: Unit, marker: str | None, to: str) -> None:
 
 def heirs(table: Table) -> tuple[str, ...]:
     """Return who may take a weapon: one for an open card, one for a militia; in quest 1 the people too."""
-    able = [
-        unit.id
-        for unit in alive(table)
-        if len(unit.weapons) < (len(unit.cards) if unit.is_army else 1)
-    ]
+    able = [unit.id for unit in alive(table) if len(unit.weapons) < (len(unit.cards) if unit.is_army else 1)]
     if table.options.armed_mission and len(table.arms) < people_dice(len(table.people)):
         able.append(PEOPLE)
     return tuple(able)
@@ -121,7 +117,7 @@ def ask_heirs(draft: Draft) -> bool:
         draft.tell("weapons_lost", unit=draft.estate_of, count=len(draft.estate))
         draft.estate = ()
         return False
-    draft.enter(Stage.HEIRS, draft.hand_for(draft.unit_called(draft.estate_of).owner))
+    draft.enter(Stage.HEIRS, draft.hand_for(draft.estate_of))
     return True
 
 

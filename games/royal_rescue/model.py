@@ -52,8 +52,9 @@ class Stage(StrEnum):
 class Unit:
     """An army (`a0`, `a1` …, by seat) or a militia (`m0` …); it has fallen when it has no `cards` left.
 
-    `owner` is None for the army of the imagined hand and for militias. `cards` lie open, the next to
-    be lost last. `marker` is the last card of a fallen army, which still shows who is a traitor.
+    `owner` is None for the army of the imagined hand and for militias; `turns` counts how often somebody
+    acted for such a unit, which goes round the table. `cards` lie open, the next to be lost last.
+    `marker` is the last card of a fallen army, which still shows who is a traitor.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Unit:
     ability: str | None = None
     handicap: str | None = None
     missed: bool = False
+    turns: int = 0
     marker: str | None = None
 
     @property
@@ -139,7 +141,7 @@ class State:
     """A match between two moves. Piles have their top first; `draft.Draft` has the same fields.
 
     `part` is the phase of the rulebook, 1 to 4; `moment` dates the controls; `actor` must act where
-    only one may; `rota` counts the rolls that nobody owns, which go round the people.
+    only one may; `rota` counts the rolls of the people, which are made in turn.
 
     Phase 1: `hands` are secret until armies are laid; `halves` of the imagined hand; `swaps` by seat
     (taken, put); `shown` by seat; `gifts`; `picks` of army values by seat; `rests` lie open after that,

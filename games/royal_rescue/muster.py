@@ -25,7 +25,7 @@ WISHES = range(2, 11)
 SOLO_EXCHANGES = 3
 SOLO_ARMIES = 4
 SOLO_ARMY = 2
-"""How many cards and armies a person alone may exchange and lay, and the cards of each (rulebook, "Solospiel")."""
+"""What a person alone may exchange and lay, and the cards of an army (rulebook, "Solospiel")."""
 
 
 def begin(draft: Draft) -> None:
@@ -43,7 +43,9 @@ def _round(draft: Draft) -> tuple[str, ...]:
     return tuple(str((draft.commander + at) % draft.seats) for at in range(draft.seats))
 
 
-def _put(hands: tuple[tuple[str, ...], ...], seat: Seat, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _put(
+    hands: tuple[tuple[str, ...], ...], seat: Seat, hand: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
     return (*hands[:seat], cards.in_order(hand), *hands[seat + 1 :])
 
 
@@ -152,7 +154,7 @@ def _begin_showing(draft: Draft) -> None:
 
 @cache
 def wishes(first: str, second: str) -> tuple[int, ...]:
-    """Return the values that two cards can mean: their sum and their difference, as far as cards have them."""
+    """Return the values that two cards can mean: sum and difference, as far as cards have them."""
     one, other = cards.number(first), cards.number(second)
     return tuple(value for value in (one + other, abs(one - other)) if value in WISHES)
 

@@ -41,7 +41,7 @@ def _next_army(draft: Draft) -> None:
     draft.unit, draft.queue = draft.queue[0], draft.queue[1:]
     army = draft.unit_called(draft.unit)
     draft.rolls = len(army.cards)
-    return draft.enter(Stage.OFFICERS, draft.hand_for(army.owner))
+    return draft.enter(Stage.OFFICERS, draft.hand_for(army.id))
 
 
 def throw_offers(table: Table, seat: Seat) -> tuple[RoyalRescueMove, ...]:
@@ -183,9 +183,7 @@ def _count_people(draft: Draft) -> None:
     )
     draft.rests, draft.jacks = (), ()
     draft.queue = tuple(
-        unit.id
-        for unit in draft.units
-        if unit.is_army and unit.owner is not None and len(unit.cards) > 1
+        unit.id for unit in draft.units if unit.is_army and unit.owner is not None and len(unit.cards) > 1
     )
     if draft.queue:
         draft.enter(Stage.WEAPONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Seat
 from games.royal_rescue.combat import alive
 from games.royal_rescue.draft import Draft, Table
-from games.royal_rescue.model import Stage, Unit
+from games.royal_rescue.model import PEOPLE, Stage, Unit
 from games.royal_rescue.moves import Join
 
 ARMED = {3: 1, 4: 3}
@@ -35,10 +35,10 @@ def sixes_taken(table: Table, hits: int) -> int:
 
 
 def loner(table: Table) -> Unit | None:
-    """Return a unit of one card that must join an army (quest 2), where there is another one."""
+    """Return a unit of one card, which does not fight Umbar in quest 2."""
     if not table.options.dark_power:
         return None
-    return next((unit for unit in alive(table) if len(unit.cards) == 1 and _hosts(table, unit)), None)
+    return next((unit for unit in alive(table) if len(unit.cards) == 1), None)
 
 
 def _hosts(table: Table, unit: Unit) -> tuple[str, ...]:
@@ -46,13 +46,18 @@ def _hosts(table: Table, unit: Unit) -> tuple[str, ...]:
 
 
 def ask_loners(draft: Draft) -> bool:
-    """Ask which army a unit of one card joins, and tell whether there is anything to ask."""
-    unit = loner(draft)
-    if unit is None:
-        return False
-    draft.unit = unit.id
-    draft.enter(Stage.JOIN, draft.hand_for(unit.owner))
-    return True
+    """Let units of one card join armies; return True while somebody must say which."""
+    while (unit := loner(draft)) is not None:
+        draft.unit = unit.id
+        hosts = _hosts(draft, unit)
+        if len(hosts) > 1:
+            draft.enter(Stage.JOIN, draft.hand_for(unit.id))
+            return True
+        if hosts:
+            join(draft, hosts[0])
+        else:
+            _disband(draft, unit)
+    return False
 
 
 def join_offers(table: Table, seat: Seat) -> tuple[Join, ...]:
@@ -73,3 +78,12 @@ def join(draft: Draft, name: str) -> None:
     draft.change(name, cards=soldiers, weapons=weapons[:room], officer=host.officer or unit.officer)
     draft.change(unit.id, cards=(), weapons=(), officer=None)
     draft.tell("unit_joined", unit=unit.id, army=name)
+
+
+def _disband(draft: Draft, unit: Unit) -> None:
+    """Let a unit of one card join the people, there being no other army (our reading of quest 2)."""
+    officer = (unit.officer,) if unit.officer else ()
+    draft.people = (*draft.people, *unit.cards, *officer)
+    draft.gone = (*unit.weapons, *draft.gone)
+    draft.change(unit.id, cards=(), weapons=(), officer=None)
+    draft.tell("unit_joined", unit=unit.id, army=PEOPLE)

@@ -25,6 +25,8 @@ class RoyalRescue(Game[RoyalRescueOptions, State, RoyalRescueMove]):
         """Set the table up and begin phase 1."""
         draft = Draft(set_up.deal(seats, options, rng), rng)
         draft.tell("table_set", royals=list(draft.royals), commander=draft.commander)
+        for seat, hand in enumerate(draft.hands):
+            draft.whisper("hand_dealt", seat, seat=seat, cards=list(hand))
         muster.begin(draft)
         return draft.freeze()
 

@@ -41,9 +41,7 @@ def _fill_places(draft: Draft) -> None:
         card, draft.servants = draft.servants[0], draft.servants[1:]
         draft.buried = min(draft.buried, len(draft.servants))
         draft.places = (*draft.places, card)
-        draft.tell(
-            "servant_revealed", card=card, place=len(draft.places), strength=strength(draft, card)
-        )
+        draft.tell("servant_revealed", card=card, place=len(draft.places), strength=strength(draft, card))
 
 
 def lead_offers(table: Table, seat: Seat) -> tuple[Lead, ...]:

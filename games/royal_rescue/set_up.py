@@ -1,4 +1,4 @@
-"""The table before the first decision: the royal couple, the situation pile, officers, soldiers, commander."""
+"""The table before the first decision: royal couple, situation pile, officers, soldiers, commander."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _set_sixes(draft: Draft) -> None:
         draft.sixes = units + MORE_SIXES
         draft.sixes += DARK_FORCE_SIXES if team_has(draft, Effect.DARK_FORCE) else 0
     else:
-        draft.actor = draft.hand_for(None)
+        draft.actor = draft.commander
         dice = draft.rng.dice(people_dice(len(draft.people)))
         draft.sixes = dice.count(UMBAR_NEED) + MORE_SIXES
         attack.plain_roll(draft, "summons", PEOPLE, dice, UMBAR_NEED, "summoned")
@@ -109,7 +109,7 @@ def _beaten(draft: Draft) -> None:
 def _lash(draft: Draft) -> None:
     """Roll for the fire whip; it takes everything where no more is left than it takes."""
     draft.queue = ()
-    draft.actor = draft.hand_for(None)
+    draft.actor = draft.commander
     die = draft.rng.die()
     extra = LONG_WHIP_CARDS if team_has(draft, Effect.LONG_WHIP) else 0
     draft.whip = die + extra

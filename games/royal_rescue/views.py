@@ -280,9 +280,7 @@ def _poll(state: State) -> Poll | None:
     if not state.ballots:
         return None
     proposals = tuple(move.token for move in course.OFFERS[state.stage](state, state.commander))
-    return Poll(
-        state.stage.value, proposals, state.ballots, vote.needed(len(state.ballots)), state.commander
-    )
+    return Poll(state.stage.value, proposals, state.ballots, vote.needed(len(state.ballots)), state.commander)
 
 
 def private(state: State, seat: Seat, seen: Public) -> Private:
@@ -304,7 +302,7 @@ def private(state: State, seat: Seat, seen: Public) -> Private:
 
 
 def imagined_known(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the cards of the imagined hand that one of two people knows: of their half, and what they put."""
+    """Return the cards of the imagined hand that one of two people knows: seen in their half, or put."""
     if len(state.halves) != 2:
         return state.halves[0] if state.halves else ()
     mine, theirs = state.swaps[seat], state.swaps[1 - seat]
