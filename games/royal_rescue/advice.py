@@ -128,7 +128,7 @@ def _again_umbar(state: State) -> RoyalRescueMove:
     return Repeat() if expected - now >= UMBAR_GAIN and state.bonus > UMBAR_KEEP else Accept()
 
 
-UMBAR_GAIN, UMBAR_KEEP = 0.5, 1
+UMBAR_GAIN, UMBAR_KEEP = 0.2, 0
 
 
 def _arm(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
