@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import product
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
 
 from games.royal_rescue.combat import Bonuses, hits, place, worst_die
 from games.royal_rescue.locks import TOOLS, hits_own, opening
 
 FACES = range(1, 7)
 PAIRS = tuple(product(FACES, FACES))
-SAMPLE = 216
 
 
 @cache
@@ -21,34 +21,21 @@ def officer_odds(value: int, rolls: int) -> float:
 
 
 @cache
-def _rolls(count: int) -> tuple[tuple[int, ...], ...]:
-    """Return all rolls of up to three dice, or an even sample of more."""
-    if count <= 3:
-        return tuple(product(FACES, repeat=count))
-    size = 6**count
-    step = size // SAMPLE + (size // SAMPLE + 1) % 2
-    # A stride that shares no factor with six meets every face in every place equally often.
-    while step % 3 == 0:
-        step += 2
-    return tuple(_digits(at * step % size, count) for at in range(SAMPLE))
-
-
-def _digits(number: int, count: int) -> tuple[int, ...]:
-    faces = []
-    for _ in range(count):
-        number, face = divmod(number, 6)
-        faces.append(face + 1)
-    return tuple(faces)
+def _rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return every roll of so many dice, sorted, with the number of ways in which it falls."""
+    return tuple(
+        (dice, factorial(count) // prod(factorial(dice.count(face)) for face in FACES))
+        for dice in combinations_with_replacement(FACES, count)
+    )
 
 
 @cache
 def hit_odds(count: int, need: int, bonuses: Bonuses) -> tuple[float, ...]:
     """Return by number of hits, from none on, how likely it is with so many dice."""
     found = [0] * (count + 1)
-    rolls = _rolls(count)
-    for dice in rolls:
-        found[hits(place(dice, need, bonuses))] += 1
-    return tuple(times / len(rolls) for times in found)
+    for dice, ways in _rolls(count):
+        found[hits(place(dice, need, bonuses))] += ways
+    return tuple(ways / len(FACES) ** count for ways in found)
 
 
 def hit_chance(count: int, need: int, bonuses: Bonuses, luck: bool = False) -> float:

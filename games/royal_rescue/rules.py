@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.core import Game, Info, Outcome, Rng, Seat, Step
+from games.core.players import Player
 from games.royal_rescue import advice, course, hidden, muster, set_up, views
 from games.royal_rescue.draft import Draft
 from games.royal_rescue.ending import cards_left
 from games.royal_rescue.model import RoyalRescueOptions, State
 from games.royal_rescue.moves import RoyalRescueMove
+from games.royal_rescue.player import Adviser
 from games.royal_rescue.views import Private, Public
 
 
@@ -78,3 +80,7 @@ class RoyalRescue(Game[RoyalRescueOptions, State, RoyalRescueMove]):
     ) -> RoyalRescueMove:
         """Pick a good move by rules of thumb."""
         return advice.suggest(state, seat, moves, rng)
+
+    def player(self) -> Player:
+        """Return the computer player."""
+        return Adviser()

@@ -13,6 +13,13 @@ from games.royal_rescue.model import RoyalRescueOptions, Stage, State, Unit
 T = TypeVar("T")
 SEED = b"stammtisch"
 
+PILES = (
+    *("royals", "situation", "jacks", "people", "arms", "turned"),
+    *("servants", "places", "discard", "gone", "estate", "kept"),
+)
+LOTS = ("hands", "halves", "rests", "locks", "stacks")
+"""The fields of a state that hold cards, and those that hold several lots of cards."""
+
 
 class Dice(Rng):
     """Roll the given faces, in order; leave every pile as it lies."""
@@ -120,9 +127,8 @@ def named(events: list[Event], kind: str) -> Event:
 
 def every_card(state: State) -> list[str]:
     """Return all cards that lie anywhere, but for the aces and Umbar, which never move."""
-    names = "royals situation jacks people arms turned servants places discard gone estate kept".split()
-    piles = [getattr(state, name) for name in names]
-    for name in ("hands", "halves", "rests", "locks", "stacks"):
+    piles = [getattr(state, name) for name in PILES]
+    for name in LOTS:
         piles += getattr(state, name)
     for unit in state.units:
         piles += [unit.cards, unit.weapons]

@@ -56,7 +56,16 @@ def test_all_cards_that_are_left_are_dealt_evenly_from_the_commander_on() -> Non
     state = beaten(army(0, 7, 3, officer="js"), militia(0, 4, 2), people=("9s", "9h"), commander=1)
 
     assert [len(stack) for stack in state.stacks] == [2, 3, 3]
-    assert {card for stack in state.stacks for card in stack} == {"7d", "7c", "7h", "js", "4d", "4c", "9s", "9h"}
+    assert {card for stack in state.stacks for card in stack} == {
+        "7d",
+        "7c",
+        "7h",
+        "js",
+        "4d",
+        "4c",
+        "9s",
+        "9h",
+    }
 
 
 def test_weapons_leave_the_game_and_so_do_markers_of_fallen_armies() -> None:
@@ -223,9 +232,11 @@ def test_with_one_stack_left_nobody_votes() -> None:
 RANKS = ["by_a_hair", "brave_rescuers", "kings_knights", "heroes", "legends"]
 
 
-@pytest.mark.parametrize(
-    ("seats", "bounds"), [(3, [(1, 5), (6, 9), (10, 13), (14, 18), (19, 40)]), (1, [(1, 3), (4, 5), (6, 7), (8, 11), (12, 30)])]
-)  # fmt: skip
+TEAM_SCORES = [(1, 5), (6, 9), (10, 13), (14, 18), (19, 40)]
+SOLO_SCORES = [(1, 3), (4, 5), (6, 7), (8, 11), (12, 30)]
+
+
+@pytest.mark.parametrize(("seats", "bounds"), [(3, TEAM_SCORES), (1, SOLO_SCORES)])
 def test_the_score_table(seats: int, bounds: list[tuple[int, int]]) -> None:
     for rank, (low, high) in zip(RANKS, bounds, strict=True):
         for left in (low, high):

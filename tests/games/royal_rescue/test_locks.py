@@ -56,7 +56,9 @@ def test_the_cheapest_change_is_made() -> None:
 def test_changes_add_up() -> None:
     tools = (PICKLOCK, LOCKSMITH)
 
-    assert opening((5, 1), 10, "9d", 4, tools) == Opening("sum", 6, (("suit", 1), (PICKLOCK, 1), (LOCKSMITH, 2)))
+    assert opening((5, 1), 10, "9d", 4, tools) == Opening(
+        "sum", 6, (("suit", 1), (PICKLOCK, 1), (LOCKSMITH, 2))
+    )
     assert opening((5, 1), 10, "9s", 4, tools) is None
 
 

@@ -89,7 +89,7 @@ def test_only_giver_and_receiver_see_the_gift() -> None:
     _, events = press(state, "give:1:9c")
 
     assert named(events, "card_given").data == {"giver": 0, "receiver": 1}
-    assert named(events, "gift_seen").seats == {0, 1}
+    assert named(events, "gift_seen").seats == frozenset({0, 1})
 
 
 def test_a_gift_may_be_passed_on() -> None:
@@ -201,7 +201,7 @@ def test_alone_up_to_three_cards_go_for_the_top_servants() -> None:
 
     assert top in state.hands[0]
     assert state.servants[-1] == card
-    assert named(events, "exchange_seen").seats == {0}
+    assert named(events, "exchange_seen").seats == frozenset({0})
     for _ in range(2):
         state, _ = press(state, f"exchange:{state.hands[0][0]}")
     assert state.stage is Stage.ARRAY

@@ -163,7 +163,11 @@ def test_weapons_that_nobody_can_take_leave_the_game() -> None:
 
 def test_when_all_armies_are_destroyed_the_militias_fight_with_one_die_each() -> None:
     state = fight(
-        army(0, 7, 1), militia(0, 4), militia(1, 5, weapons=("7c",)), places=("2s", "3s"), servants=("9s", "9h")
+        army(0, 7, 1),
+        militia(0, 4),
+        militia(1, 5, weapons=("7c",)),
+        places=("2s", "3s"),
+        servants=("9s", "9h"),
     )
     state, _ = press(state, "attack:first", 1)
     assert state.unit == "m0"

@@ -1,31 +1,32 @@
 """The situation cards: the table of the rulings, cell by cell, and what each effect does."""
 
+from typing import Any
+
 import pytest
 
 from games.royal_rescue.combat import attack_of, strength
-from games.royal_rescue.model import State
+from games.royal_rescue.model import State, Unit
 from games.royal_rescue.situation import Role, effects
-from tests.games.royal_rescue.table import army, fight, militia, press, siege
+from tests.games.royal_rescue.table import army, fight, militia, press
 
 JOKER = "joker2"
 
 
-@pytest.mark.parametrize(
-    ("card", "ability", "handicap", "troops", "conditions"),
-    [
-        ("joker2", ["hero"], ["curse"], ["servants_up"], ["bottleneck"]),
-        ("ks", ["locksmith", "reach"], ["leaderless", "short_arms"], ["discipline", "exhausted"], ["fog", "long_whip"]),
-        ("qh", ["picklock", "brave"], ["blunt", "panic"], ["traitors_down", "good_spirits"], ["rust", "fear"]),
-        ("kc", ["locksmith", "impact"], ["leaderless", "weakness"], ["discipline", "discord"], ["fog", "dark_force"]),
-        ("qd", ["picklock", "luck"], ["blunt", "desertion"], ["traitors_down", "well_paid"], ["rust", "no_reward"]),
-    ],
-)  # fmt: skip
-def test_rank_and_suit_both_count_and_a_joker_has_no_suit(
-    card: str, ability: list[str], handicap: list[str], troops: list[str], conditions: list[str]
-) -> None:
+TABLE = """
+joker2: hero             / curse                  / servants_up                / bottleneck
+ks:     locksmith reach  / leaderless short_arms  / discipline exhausted       / fog long_whip
+qh:     picklock brave   / blunt panic            / traitors_down good_spirits / rust fear
+kc:     locksmith impact / leaderless weakness    / discipline discord         / fog dark_force
+qd:     picklock luck    / blunt desertion        / traitors_down well_paid    / rust no_reward
+"""
+
+
+@pytest.mark.parametrize("line", TABLE.strip().splitlines())
+def test_rank_and_suit_both_count_and_a_joker_has_no_suit(line: str) -> None:
+    card, cells = line.split(":")
     found = [[effect.value for effect in effects(card, role)] for role in Role]
 
-    assert found == [ability, handicap, troops, conditions]
+    assert found == [cell.split() for cell in cells.split("/")]
 
 
 def dice(state: State, unit: str = "a0", against_umbar: bool = False) -> int:
@@ -35,8 +36,8 @@ def dice(state: State, unit: str = "a0", against_umbar: bool = False) -> int:
 BEN = army(0, 8, 4, officer="js")
 
 
-def facing(card: str, **laid: str) -> State:
-    return fight(army(0, 8, 3), places=(card,), **laid)
+def facing(card: str, troops_card: str | None = None) -> State:
+    return fight(army(0, 8, 3), places=(card,), troops_card=troops_card)
 
 
 @pytest.mark.parametrize(("card", "need"), [("5s", 5), ("8s", 6), ("js", 6)])
@@ -113,8 +114,8 @@ def test_blunt_weapons_or_rust_give_no_bonus() -> None:
 # What a miss costs
 
 
-def missed(*units: object, **changes: object) -> State:
-    state = fight(*units, places=("5s", "6s"), servants=("9s",), **changes)  # type: ignore[arg-type]
+def missed(*units: Unit, **changes: Any) -> State:
+    state = fight(*units, places=("5s", "6s"), servants=("9s",), **changes)
     return press(state, "attack:first", *[1] * 6)[0]
 
 

@@ -103,7 +103,9 @@ def test_the_team_distributes_the_losses_with_one_vote_after_the_other() -> None
 
 
 def test_while_an_officer_stands_so_does_one_card_of_his_army() -> None:
-    state, _ = press(siege(ANNA, sixes=4, units=(ANNA, army(1, 8, 1, officer="js"))), "attack:umbar", 1, 1, 1, 3)
+    state, _ = press(
+        siege(ANNA, sixes=4, units=(ANNA, army(1, 8, 1, officer="js"))), "attack:umbar", 1, 1, 1, 3
+    )
 
     assert "lose:o1:1" in tokens(state)
     assert "lose:a1:1" not in tokens(state)
