@@ -6,7 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from games.core import Seat, vote
-from games.royal_rescue import attack, dungeon, losses, muster, officers, quests, servants, umbar
+from games.royal_rescue import (
+    alone,
+    attack,
+    dungeon,
+    imagined,
+    levy,
+    losses,
+    muster,
+    officers,
+    quests,
+    servants,
+    umbar,
+)
 from games.royal_rescue.draft import Draft, Table
 from games.royal_rescue.model import Stage, State
 from games.royal_rescue.moves import (
@@ -34,18 +46,18 @@ from games.royal_rescue.moves import (
 
 OFFERS: Mapping[Stage, Callable[[Table, Seat], Sequence[RoyalRescueMove]]] = MappingProxyType(
     {
-        Stage.SWAP: muster.swap_offers,
-        Stage.START: muster.start_offers,
-        Stage.EXCHANGE: muster.exchange_offers,
+        Stage.SWAP: imagined.swap_offers,
+        Stage.START: imagined.start_offers,
+        Stage.EXCHANGE: alone.exchange_offers,
         Stage.SHOW: muster.show_offers,
         Stage.GIVE: muster.give_offers,
         Stage.LAY: muster.lay_offers,
-        Stage.ARRAY: muster.array_offers,
-        Stage.IMAGINED: muster.imagined_offers,
+        Stage.ARRAY: alone.array_offers,
+        Stage.IMAGINED: imagined.value_offers,
         Stage.OFFICERS: officers.throw_offers,
         Stage.PROMOTE: officers.promote_offers,
-        Stage.WEAPONS: officers.forge_offers,
-        Stage.CONDITIONS: officers.assign_offers,
+        Stage.WEAPONS: levy.forge_offers,
+        Stage.CONDITIONS: levy.assign_offers,
         Stage.FIRST: servants.lead_offers,
         Stage.ATTACK: attack.offers,
         Stage.AGAIN: attack.again_offers,
@@ -77,7 +89,7 @@ def awaiting(state: State) -> frozenset[Seat]:
     if stage is Stage.LAY:
         return frozenset(seat for seat, pick in enumerate(state.picks) if pick is None)
     if stage is Stage.WEAPONS:
-        return officers.armourers(state)
+        return levy.armourers(state)
     return frozenset((state.actor,))
 
 
@@ -118,9 +130,9 @@ def make(draft: Draft, seat: Seat, move: RoyalRescueMove) -> None:
 def _muster(draft: Draft, seat: Seat, move: RoyalRescueMove) -> None:
     match move:
         case Swap():
-            muster.swap(draft, seat, move)
+            imagined.swap(draft, seat, move)
         case Exchange(card):
-            muster.exchange(draft, seat, card)
+            alone.exchange(draft, seat, card)
         case Show(first, second):
             muster.show(draft, seat, (first, second))
         case Pass():
@@ -130,7 +142,7 @@ def _muster(draft: Draft, seat: Seat, move: RoyalRescueMove) -> None:
         case Promote(army):
             officers.promote(draft, army)
         case Forge(army, count):
-            officers.forge(draft, army, count)
+            levy.forge(draft, army, count)
         case Lay(value):
             _lay(draft, seat, value)
         case _:
@@ -141,16 +153,16 @@ def _lay(draft: Draft, seat: Seat, value: int) -> None:
     if draft.stage is Stage.LAY:
         muster.lay(draft, seat, value)
     elif draft.stage is Stage.ARRAY:
-        muster.array(draft, seat, value)
+        alone.array(draft, seat, value)
     else:
-        muster.lay_imagined(draft, value)
+        imagined.lay(draft, value)
 
 
 def _finish(draft: Draft) -> None:
     if draft.stage is Stage.EXCHANGE:
-        muster.finish_exchanges(draft)
+        alone.finish_exchanges(draft)
     else:
-        muster.finish_array(draft)
+        alone.finish_array(draft)
 
 
 def _strike(draft: Draft) -> None:
@@ -174,9 +186,10 @@ def _vote(draft: Draft, seat: Seat, move: RoyalRescueMove) -> None:
         draft.tell("vote_passed", proposal=passed, ballots=list(draft.ballots))
     match winner:
         case Start(person):
-            muster.start(draft, person)
+            imagined.start(draft, person)
+            muster.begin_showing(draft)
         case Assign(card):
-            officers.assign(draft, card)
+            levy.assign(draft, card)
         case Lead(army):
             servants.lead(draft, army)
         case Lose(source, count):

@@ -8,7 +8,7 @@ from games.core import Rng, Seat, cards
 from games.royal_rescue import course
 from games.royal_rescue.model import Gift, Stage, State
 from games.royal_rescue.moves import Lay, Swap
-from games.royal_rescue.views import imagined_known
+from games.royal_rescue.sight import imagined_known
 
 Hands = dict[Seat, list[str]]
 

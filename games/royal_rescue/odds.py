@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
 from games.royal_rescue.combat import Bonuses, hits, place, worst_die
-from games.royal_rescue.locks import TOOLS, hits_own, opening
+from games.royal_rescue.locks import hits_own, opening
 
 FACES = range(1, 7)
 PAIRS = tuple(product(FACES, FACES))
@@ -75,6 +75,6 @@ def reach(
     for lock, number in numbers:
         still *= open_chance(number, card, lock, tools, cursed, common)
         expected += still
-        # A tool is used up in most cases where it helped; later numbers reckon without.
-        tools = tuple(tool for tool in tools if tool not in TOOLS)
+        # A tool is mostly used up where it helped: later numbers reckon without.
+        tools = ()
     return expected

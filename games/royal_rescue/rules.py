@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from games.core import Game, Info, Outcome, Rng, Seat, Step
 from games.core.players import Player
-from games.royal_rescue import advice, course, hidden, muster, set_up, views
+from games.royal_rescue import advice, course, hidden, muster, set_up, sight
 from games.royal_rescue.draft import Draft
 from games.royal_rescue.ending import cards_left
 from games.royal_rescue.model import RoyalRescueOptions, State
@@ -52,11 +52,11 @@ class RoyalRescue(Game[RoyalRescueOptions, State, RoyalRescueMove]):
 
     def public_view(self, state: State) -> Public:
         """Return the common situation; no hand, no gift, no pick, no face-down card."""
-        return views.public(state, self.phase(state), self.outcome(state))
+        return sight.public(state, self.phase(state), self.outcome(state))
 
     def seat_view(self, state: State, seat: Seat) -> Private:
         """Return the common situation with one seat's hand, gifts, picks and stack top."""
-        return views.private(state, seat, self.public_view(state))
+        return sight.private(state, seat, self.public_view(state))
 
     def resample(self, state: State, seat: Seat, rng: Rng) -> State:
         """Draw anew whatever this seat cannot know."""

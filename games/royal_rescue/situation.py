@@ -87,3 +87,8 @@ def effects(card: str | None, role: Role) -> tuple[Effect, ...]:
     column = _ROLES.index(role)
     keys = (cards.rank(card), cards.suit(card))
     return tuple(_TABLE[key][column] for key in keys if key)
+
+
+def named(card: str | None, role: Role) -> list[str]:
+    """Return the names of the effects of a card."""
+    return [effect.value for effect in effects(card, role)]
