@@ -16,29 +16,21 @@ Moves = Sequence[RoyalRescueMove]
 
 
 def choose(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
-    """Offer oneself with a good top card; else follow somebody who does, or who has most cards."""
-    stack = state.stacks[seat]
-    mine = worth_of_top(state, seat) if stack else -1.0
-    average = _average_worth(state, seat)
-    offers = [ballot for ballot in state.ballots if ballot is not None]
-    keen = Counter(
-        int(ballot.split(":")[1]) for person, ballot in enumerate(state.ballots) if ballot == f"try:{person}"
-    )
-    if stack and mine > average * (KEEN if not keen else 1.3):
+    """Offer oneself with a good top card; else follow an offer, another vote, or the largest stack."""
+    votes = Counter(int(ballot.split(":")[1]) for ballot in state.ballots if ballot)
+    keen = [person for person in sorted(votes) if state.ballots[person] == Choose(person).token]
+    least = _average_worth(state, seat) * (KEENER if keen else KEEN)
+    if state.stacks[seat] and worth_of_top(state, seat) > least:
         return Choose(seat)
-    if keen:
-        return Choose(min(keen))
-    if offers:
-        return Choose(int(Counter(offers).most_common(1)[0][0].split(":")[1]))
-    others = [person for person, left in enumerate(state.stacks) if left and person != seat]
-    return (
-        Choose(max(others, key=lambda person: (len(state.stacks[person]), -person)))
-        if others
-        else Choose(seat)
-    )
+    if votes:
+        return Choose(keen[0] if keen else votes.most_common(1)[0][0])
+    able = dungeon.holders(state)
+    others = [person for person in able if person != seat] or able
+    return Choose(max(others, key=lambda person: len(state.stacks[person])))
 
 
-KEEN = 1.05
+KEEN, KEENER = 1.05, 1.3
+"""How far over the average one's card must be to offer oneself, and against another's offer."""
 
 
 def _to_come(state: State) -> tuple[tuple[int, int], ...]:

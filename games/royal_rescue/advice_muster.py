@@ -61,10 +61,10 @@ def swap(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
 
 
 def exchange(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
-    """Give lone cards for unseen ones: pairs are armies."""
+    """Give lone cards for unseen ones, high ones first: they open the dungeon worst."""
     counts = _counts(state.hands[seat])
     lone = [move for move in moves if isinstance(move, Exchange) and counts[cards.number(move.card)] == 1]
-    return min(lone, key=lambda move: cards.number(move.card)) if lone else Finish()
+    return max(lone, key=lambda move: cards.number(move.card)) if lone else Finish()
 
 
 def show(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
@@ -119,9 +119,15 @@ def lay(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
     return max(moves, key=merit)
 
 
+ANOTHER_ARMY = 3
+"""Cards that a person alone wants in a further army: each one makes traitors and gives Umbar a six."""
+
+
 def array(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
-    """Lay every army that a person alone can, the best first."""
-    armies = [move for move in moves if isinstance(move, Lay)]
+    """Lay the best army, then others only where they are large."""
+    counts = _counts(state.hands[seat])
+    least = ANOTHER_ARMY if state.units else 0
+    armies = [move for move in moves if isinstance(move, Lay) and counts[move.value] >= least]
     return lay(state, seat, armies, rng) if armies else Finish()
 
 

@@ -74,6 +74,17 @@ def test_it_fulfils_a_wish_that_it_sees() -> None:
     assert choose(state, 0) == "give:2:7d"
 
 
+def test_alone_it_lays_few_and_large_armies() -> None:
+    hand = ("2s", "2h", "7s", "7h", "7c", "9s", "9h", "9c")
+    state = laid(1, Stage.ARRAY, 1, hands=(hand,), people=("4s",))
+
+    assert choose(state, 0) == "army:7"
+    state, _ = press(state, "army:7")
+    assert choose(state, 0) == "army:9"
+    state, _ = press(state, "army:9")
+    assert choose(state, 0) == "finish"
+
+
 def test_it_gives_the_people_to_the_whip_first() -> None:
     units = (army(0, 7, 3), militia(0, 4))
     state = laid(3, Stage.WHIP, 3, units=units, people=("2s", "2h"), whip=3, sixes=2)

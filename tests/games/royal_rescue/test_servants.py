@@ -206,6 +206,14 @@ def test_the_people_fight_last_and_a_miss_costs_one_of_them() -> None:
     assert (state.people, state.discard, state.unit) == (people[1:], ("2h",), PEOPLE)
 
 
+def test_the_people_too_must_defeat_the_first_of_two_equals_twice() -> None:
+    state = fight(FALLEN, places=("2s", "2h"), people=("3h", "4h"), unit=PEOPLE)
+    state, _ = press(state, "attack:first", 6)
+    assert (state.places, state.tally) == (("2s", "2h"), (PEOPLE,))
+    state, _ = press(state, "attack:first", 6)
+    assert state.places == ("2h",)
+
+
 def test_when_the_last_of_the_people_is_gone_the_match_is_lost() -> None:
     state = fight(FALLEN, places=("2s", "3s"), people=("2h",), unit=PEOPLE)
     state, events = press(state, "attack:first", 4)
