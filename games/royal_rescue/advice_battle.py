@@ -117,11 +117,10 @@ KEEP, KEEP_DEAR = 1, 0
 
 def _again_umbar(state: State) -> RoyalRescueMove:
     """Repeat where more sixes are to be expected than were rolled."""
-    assert state.last_roll is not None
     count, bonuses = attack_of(state, state.unit, True)
     odds = hit_odds(count, UMBAR_NEED, bonuses)
     expected = sum(min(state.sixes, sixes_taken(state, at)) * chance for at, chance in enumerate(odds))
-    now = attacks.taken(state, state.last_roll)
+    now = attacks.taken(state, state.recent[-1])
     return Repeat() if expected - now >= UMBAR_GAIN and state.bonus > UMBAR_KEEP else Accept()
 
 

@@ -101,7 +101,7 @@ def _wants_luck(draft: Draft, dice: tuple[int, ...], need: int, bonuses: Bonuses
 def note(draft: Draft, result: Roll, outcome: str) -> None:
     """Remember a roll and tell it with all that explains it."""
     result = replace(result, outcome=outcome)
-    draft.last_roll = result
+    draft.remember(result)
     draft.tell(
         "attack_rolled",
         unit=result.who,
@@ -125,7 +125,7 @@ def plain_roll(draft: Draft, kind: str, who: str, dice: tuple[int, ...], need: i
     """Remember a roll without bonuses: the people's first one at Umbar, or the fire whip."""
     faces = tuple(Die(face, (), face, face >= need) for face in dice)
     count = hits(faces)
-    draft.last_roll = Roll(kind, who, draft.actor, faces, UMBAR, need, count, outcome)
+    draft.remember(Roll(kind, who, draft.actor, faces, UMBAR, need, count, outcome))
 
 
 def taken(table: Table, result: Roll) -> int:

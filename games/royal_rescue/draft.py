@@ -20,7 +20,7 @@ _read = attrgetter(*_FIELDS)
 class Draft:
     """Change a copy of a state step by step, then `freeze` it with all that happened."""
 
-    __slots__ = (*_FIELDS, "events", "rng")
+    __slots__ = (*_FIELDS, "events", "rng", "rolled")
 
     options: RoyalRescueOptions
     seats: int
@@ -73,7 +73,7 @@ class Draft:
     tools: tuple[tuple[str, ...], ...]
     kept: tuple[str, ...]
     commons: tuple[str, ...]
-    last_roll: Roll | None
+    recent: tuple[Roll, ...]
     last_attempt: Attempt | None
     won: bool | None
 
@@ -83,6 +83,7 @@ class Draft:
             setattr(self, name, value)
         self.events: list[Event] = []
         self.rng = rng
+        self.rolled = False
 
     def freeze(self) -> Step[State]:
         """Return the changed state and what happened."""
@@ -95,6 +96,11 @@ class Draft:
     def whisper(self, kind: str, *seats: Seat, **data: Any) -> None:
         """Note something that only these seats may know."""
         self.events.append(Event(kind, data, frozenset(seats)))
+
+    def remember(self, roll: Roll) -> None:
+        """Keep a roll for all to look at, with the others of this move."""
+        self.recent = (*self.recent, roll) if self.rolled else (roll,)
+        self.rolled = True
 
     def enter(self, stage: Stage, actor: Seat = 0) -> None:
         """Begin a new moment, in which `actor` decides; earlier controls become stale."""

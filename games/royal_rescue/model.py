@@ -148,6 +148,8 @@ class State:
     the imagined hand's last. `queue` holds who is still to come (seats as text, or units). `rolls` are
     left to the unit in turn, `fits` the armies that may get the officer it rolled.
 
+    `recent` are the rolls that the last press with dice made in phases 1 to 3, in order.
+
     Phases 2 and 3: `turned` are the two situation cards of step 6. `buried` counts the cards at the
     bottom of `servants` that all have seen. `places` are servants one and two; `tally` the units that
     have defeated the first one once. `unit` attacks `target`, has `repeated` the roll so often, and has
@@ -209,6 +211,6 @@ class State:
     tools: tuple[tuple[str, ...], ...]
     kept: tuple[str, ...]
     commons: tuple[str, ...]
-    last_roll: Roll | None
+    recent: tuple[Roll, ...]
     last_attempt: Attempt | None
     won: bool | None

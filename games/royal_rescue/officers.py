@@ -76,7 +76,7 @@ def _note(draft: Draft, dice: tuple[int, ...], outcome: str, before: int) -> Non
     army = draft.unit_called(draft.unit)
     faces = tuple(Die(face, (), face, outcome == "officer") for face in dice)
     hit = int(outcome == "officer")
-    draft.last_roll = Roll("officer", army.id, draft.actor, faces, "", army.value, hit, outcome)
+    draft.remember(Roll("officer", army.id, draft.actor, faces, "", army.value, hit, outcome))
     effect, draft.events[before:] = draft.events[before:], []
     draft.tell(
         "officer_rolled", army=army.id, seat=draft.actor, dice=list(dice), total=sum(dice), outcome=outcome

@@ -105,7 +105,7 @@ def _empty(
         tools=((),) * seats,
         kept=(),
         commons=(),
-        last_roll=None,
+        recent=(),
         last_attempt=None,
         won=None,
     )

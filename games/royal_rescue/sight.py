@@ -72,7 +72,7 @@ def public(state: State, phase: str, outcome: Outcome | None) -> Public:
         stacks=tuple(map(len, state.stacks)),
         tools=state.tools,
         trial=_trial(state),
-        last_roll=state.last_roll,
+        recent=state.recent,
         last_attempt=state.last_attempt,
         poll=_poll(state),
         cards_left=cards_left(state),

@@ -70,6 +70,11 @@ _TABLE: Mapping[str, tuple[Effect, Effect, Effect, Effect]] = MappingProxyType(
     }
 )
 
+FROM_RULEBOOK = frozenset(
+    {Effect.LOCKSMITH, Effect.PICKLOCK, Effect.REACH, Effect.SERVANTS_UP, Effect.TRAITORS_DOWN}
+)
+"""The cells that the rulebook's text fixes; all others are our table, and shown as that."""
+
 # What the effects with a number in them do (rulings, "Situation cards").
 LONG_WHIP_CARDS = 2
 FEAR_CARDS = 5

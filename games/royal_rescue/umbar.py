@@ -81,8 +81,7 @@ def strike(draft: Draft) -> None:
 
 def accept(draft: Draft) -> None:
     """Take the last roll as it is."""
-    assert draft.last_roll is not None
-    take_sixes(draft, draft.last_roll)
+    take_sixes(draft, draft.recent[-1])
 
 
 def take_sixes(draft: Draft, result: Roll) -> None:

@@ -73,6 +73,8 @@ class Public(PublicView):
     numbers of cards by seat. `gifts` are pairs of giver and receiver. `rests` lie open between the
     armies and the people. `people` are sorted: their order is not known. `acting` is the unit in turn
     (or the people), `target` what it attacks. `rolls_left` are those of step 2, or the exchanges left.
+    `recent` are the rolls of the last press with dice: all of an army in step 2, an attack with the fire
+    whip after it in phase 3; the last one is the one that may be repeated.
     """
 
     options: RoyalRescueOptions
@@ -115,7 +117,7 @@ class Public(PublicView):
     stacks: tuple[int, ...]
     tools: tuple[tuple[str, ...], ...]
     trial: Trial | None
-    last_roll: Roll | None
+    recent: tuple[Roll, ...]
     last_attempt: Attempt | None
     poll: Poll | None
     cards_left: int

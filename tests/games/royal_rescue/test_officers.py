@@ -29,9 +29,10 @@ def rolling(*units: Unit, **changes: Any) -> State:
 
 
 def test_ben_rolls_once_for_each_of_his_four_eights() -> None:
-    _, events = press(rolling(army(0, 8, 4), army(1, 5, 2)), "roll", 1, 1, 1, 1, 1, 1, 1, 1)
+    state, events = press(rolling(army(0, 8, 4), army(1, 5, 2)), "roll", 1, 1, 1, 1, 1, 1, 1, 1)
 
     assert kinds(events) == ["officer_rolled"] * 4
+    assert [roll.who for roll in state.recent] == ["a0"] * 4
 
 
 def test_the_exact_value_of_the_army_brings_an_officer() -> None:

@@ -86,8 +86,7 @@ def test_a_miss_may_be_repeated_as_long_as_the_bonus_die_has_points() -> None:
     assert (state.stage, state.bonus) == (Stage.AGAIN, 1)
     state, _ = press(state, "reroll", 1, 1, 1)
     assert (state.stage, state.bonus, len(state.units[0].cards)) == (Stage.ATTACK, 0, 2)
-    assert state.last_roll is not None
-    assert state.last_roll.repeated == 2
+    assert state.recent[-1].repeated == 2
 
 
 def test_an_accepted_miss_is_paid() -> None:

@@ -176,17 +176,15 @@ def test_impact_comes_on_top_of_another_bonus() -> None:
     state = fight(army(0, 8, 1, officer="js", ability="kc"), places=("8s", "6s"), servants=("9s",))
     state, _ = press(state, "attack:first", 3)
 
-    assert state.last_roll is not None
-    assert (state.last_roll.dice[0].bonuses, state.last_roll.dice[0].total) == (("officer", "impact"), 6)
+    assert (state.recent[-1].dice[0].bonuses, state.recent[-1].dice[0].total) == (("officer", "impact"), 6)
 
 
 def test_luck_rolls_a_missing_die_again() -> None:
     state = fight(army(0, 8, 2, ability="kd"), places=("5s", "6s"), servants=("9s",))
     state, _ = press(state, "attack:first", 2, 3, 5)
 
-    assert state.last_roll is not None
-    assert (state.last_roll.lucky, state.last_roll.outcome) == ((2, 5), "defeated")
-    assert [die.rolled for die in state.last_roll.dice] == [5, 3]
+    assert (state.recent[-1].lucky, state.recent[-1].outcome) == ((2, 5), "defeated")
+    assert [die.rolled for die in state.recent[-1].dice] == [5, 3]
 
 
 def test_luck_counts_once_an_attack() -> None:
@@ -194,13 +192,11 @@ def test_luck_counts_once_an_attack() -> None:
     state, _ = press(state, "attack:first", 2, 3, 1)
     state, _ = press(state, "reroll", 1, 1)
 
-    assert state.last_roll is not None
-    assert (state.last_roll.lucky, state.last_roll.outcome) == ((), "missed")
+    assert (state.recent[-1].lucky, state.recent[-1].outcome) == ((), "missed")
 
 
 def test_the_weakness_takes_one_from_the_highest_die() -> None:
     state = fight(army(0, 8, 2, handicap="kc"), places=("5s", "6s"), servants=("9s",))
     state, _ = press(state, "attack:first", 5, 2)
 
-    assert state.last_roll is not None
-    assert (state.last_roll.outcome, state.last_roll.dice[0].bonuses) == ("missed", ("weakness",))
+    assert (state.recent[-1].outcome, state.recent[-1].dice[0].bonuses) == ("missed", ("weakness",))

@@ -76,6 +76,7 @@ def test_after_everybodys_attack_the_whip_takes_as_many_cards_as_its_die_shows()
     state, events = press(siege(ANNA, sixes=4, people=PEOPLE_CARDS), "attack:umbar", 1, 1, 1, 3)
 
     assert (state.stage, state.whip) == (Stage.WHIP, 3)
+    assert [(roll.kind, roll.outcome) for roll in state.recent] == [("umbar", "missed"), ("whip", "lashed")]
     assert named(events, "whip_lashed").data["cards"] == 3
     assert tokens(state, 1) == [
         *(f"lose:people:{count}" for count in (3, 2, 1)),
