@@ -80,7 +80,7 @@ def show(state: State, seat: Seat, moves: Moves, rng: Rng) -> RoyalRescueMove:
         if counts[meant] < 2 or spent[meant]:
             return -10
         clear = 1.0 / len(said)
-        waste = sum(0.3 * (counts[value] - 1) + 0.5 * (value in wanted) for value in spent)
+        waste = sum(0.3 * (counts[value] - 1) + 0.5 * (value in wanted) for value in spent.elements())
         clash = 1.0 if meant in wanted else 0
         return 2 * army_worth(meant, counts[meant]) + clear - waste - clash
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
-from games.royal_rescue.combat import Bonuses, hits, place, worst_die
+from games.royal_rescue.combat import Bonuses, most_hits, worst_die
 from games.royal_rescue.locks import hits_own, opening
 
 FACES = range(1, 7)
@@ -34,7 +34,7 @@ def hit_odds(count: int, need: int, bonuses: Bonuses) -> tuple[float, ...]:
     """Return by number of hits, from none on, how likely it is with so many dice."""
     found = [0] * (count + 1)
     for dice, ways in _rolls(count):
-        found[hits(place(dice, need, bonuses))] += ways
+        found[most_hits(dice, need, bonuses)] += ways
     return tuple(ways / len(FACES) ** count for ways in found)
 
 
@@ -47,7 +47,7 @@ def hit_chance(count: int, need: int, bonuses: Bonuses, luck: bool = False) -> f
         better = 0.0
         if at is not None:
             better = sum(
-                bool(hits(place((*dice[:at], face, *dice[at + 1 :]), need, bonuses))) for face in FACES
+                bool(most_hits((*dice[:at], face, *dice[at + 1 :]), need, bonuses)) for face in FACES
             )
         miss *= 1 - better / 6
     return 1 - miss
