@@ -11,6 +11,8 @@ from games.royal_rescue.locks import hits_own, opening
 
 FACES = range(1, 7)
 PAIRS = tuple(product(FACES, FACES))
+FAR_OFF = 0.02
+"""A chance below which numbers still further on no longer matter."""
 
 
 @cache
@@ -75,6 +77,8 @@ def reach(
     for lock, number in numbers:
         still *= open_chance(number, card, lock, tools, cursed, common)
         expected += still
+        if still < FAR_OFF:
+            break
         # A tool is mostly used up where it helped: later numbers reckon without.
         tools = ()
     return expected
