@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -86,10 +87,12 @@ class Board(_Data):
 
     def exits(self) -> dict[int, tuple[int, ...]]:
         """Return, by square, the next squares: the ring's first, then the lanes' in their order."""
-        follow = {here: (there,) for here, there in zip(self.ring, self._ring_onward(), strict=True)}
+        follow: dict[int, tuple[int, ...]] = {
+            here: (there,) for here, there in zip(self.ring, self._ring_onward(), strict=True)
+        }
         for lane in self.lanes:
             path = (lane.start, *lane.squares, lane.end)
-            for here, there in zip(path, path[1:], strict=False):
+            for here, there in pairwise(path):
                 follow[here] = (*follow.get(here, ()), there)
         return follow
 
@@ -113,9 +116,11 @@ def _track_faults(board: Board) -> list[str]:
         faults.append("every square must stand once on the ring or on one lane")
     if len({*ids, "ring"}) != len(ids) + 1:
         faults.append("lanes need names of their own, and none is called ring")
-    for lane in board.lanes:
-        if not lane.squares or lane.start == lane.end or not {lane.start, lane.end} <= set(board.ring):
-            faults.append(f"lane {lane.id} must leave the ring and rejoin it elsewhere")
+    faults += [
+        f"lane {lane.id} must leave the ring and rejoin it elsewhere"
+        for lane in board.lanes
+        if not lane.squares or lane.start == lane.end or not {lane.start, lane.end} <= set(board.ring)
+    ]
     if not faults:
         start = board.ring[0]
         lost = set(numbers) - _reachable(board.exits(), start)
@@ -153,7 +158,9 @@ def _house_faults(board: Board) -> list[str]:
 
 def _layout_faults(board: Board) -> list[str]:
     """Name shapes that would overlap, or stick out of the picture."""
-    shapes = [(f"square {square.number}", square, SQUARE_RADIUS) for square in board.squares]
+    shapes: list[tuple[str, Point, int]] = [
+        (f"square {square.number}", square, SQUARE_RADIUS) for square in board.squares
+    ]
     shapes += [(f"house {house.number}", house, HOUSE_HALF) for house in board.houses]
     shapes.append(("lair", board.lair, LAIR_RADIUS))
     faults = [

@@ -162,14 +162,14 @@ class Course:
         return len(set(doors)) < len(doors)
 
     def _end_round(self) -> None:
-        """Eliminate the Smurf outside; ask its owner for a house, or end the match with a single player left."""
-        smurf = next(
-            index
+        """Eliminate the Smurf outside; ask its owner for a house, or end the match with one player left."""
+        smurf, square = next(
+            (index, square)
             for index, square in enumerate(self.squares)
             if square is not None and self.inside[index] is None
         )
         self.turn = smurf // self.each
-        square, self.squares[smurf] = self.squares[smurf], None
+        self.squares[smurf] = None
         self.lost[smurf] = self.round
         self._tell("smurf_eliminated", smurf=smurf, path=(square,))
         if not self._lives(self.turn):
@@ -189,10 +189,7 @@ class Course:
         return any(self.lost[smurf] is None for smurf in self.own(seat))
 
     def _outside(self, seat: Seat) -> bool:
-        for smurf in self.own(seat):
-            if self.squares[smurf] is not None and self.inside[smurf] is None:
-                return True
-        return False
+        return any(self.squares[smurf] is not None and self.inside[smurf] is None for smurf in self.own(seat))
 
     def _tell(
         self,
@@ -211,9 +208,8 @@ class Course:
         data: dict[str, object] = {"round": self.round, "seat": self.turn}
         if path:
             data["path"] = list(path)
-        for name, value in (("smurf", number), ("die", die), ("house", house), ("lair", lair)):
-            if value is not None:
-                data[name] = value
+        facts = (("smurf", number), ("die", die), ("house", house), ("lair", lair))
+        data.update((name, value) for name, value in facts if value is not None)
         self.events.append(Event(kind, data))
 
     def freeze(self) -> Step[State]:

@@ -17,17 +17,17 @@ class Position(Protocol):
     """What the offers depend on: a State, or the working copy of one."""
 
     @property
-    def board(self) -> str: ...  # noqa: D102
+    def board(self) -> str: ...
     @property
-    def turn(self) -> Seat: ...  # noqa: D102
+    def turn(self) -> Seat: ...
     @property
-    def race(self) -> bool: ...  # noqa: D102
+    def race(self) -> bool: ...
     @property
-    def squares(self) -> Sequence[int | None]: ...  # noqa: D102
+    def squares(self) -> Sequence[int | None]: ...
     @property
-    def inside(self) -> Sequence[int | None]: ...  # noqa: D102
-    def own(self, seat: Seat) -> range: ...  # noqa: D102
-    def open_houses(self) -> tuple[int, ...]: ...  # noqa: D102
+    def inside(self) -> Sequence[int | None]: ...
+    def own(self, seat: Seat) -> range: ...
+    def open_houses(self) -> tuple[int, ...]: ...
 
 
 @cache
