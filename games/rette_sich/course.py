@@ -92,15 +92,18 @@ class Course:
             self.events.append(Event("die_rolled", {"round": self.round, "seat": self.turn, "die": face}))
 
     def _meet_gargamel(self) -> None:
-        """Open the lair by a piece, which ends the turn; a free Gargamel does nothing."""
+        """Open the lair by a piece, or let a free Gargamel do nothing; the turn ends either way."""
         if self.race:
             self._tell("turn_lost", die=GARGAMEL)
         else:
-            self.lair -= 1
-            self._tell("lair_opened", die=GARGAMEL, lair=self.lair)
-            if self.race:
-                self._tell("gargamel_freed")
+            self._open_lair()
         self._begin_turn(self._after(self.turn))
+
+    def _open_lair(self) -> None:
+        self.lair -= 1
+        self._tell("lair_opened", die=GARGAMEL, lair=self.lair)
+        if self.race:
+            self._tell("gargamel_freed")
 
     def take(self, offer: Offer) -> None:
         """Move a Smurf as offered: by the die, which ends the turn, or into a house for nothing."""

@@ -17,17 +17,30 @@ class Position(Protocol):
     """What the offers depend on: a State, or the working copy of one."""
 
     @property
-    def board(self) -> str: ...
+    def board(self) -> str:
+        """The name of the board."""
+
     @property
-    def turn(self) -> Seat: ...
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+
     @property
-    def race(self) -> bool: ...
+    def race(self) -> bool:
+        """Whether Gargamel is free."""
+
     @property
-    def squares(self) -> Sequence[int | None]: ...
+    def squares(self) -> Sequence[int | None]:
+        """The square of every Smurf, None for those that are not on the board."""
+
     @property
-    def inside(self) -> Sequence[int | None]: ...
-    def own(self, seat: Seat) -> range: ...
-    def open_houses(self) -> tuple[int, ...]: ...
+    def inside(self) -> Sequence[int | None]:
+        """The house that every Smurf is in, None for those that are not."""
+
+    def own(self, seat: Seat) -> range:
+        """Return the indices of a seat's Smurfs."""
+
+    def open_houses(self) -> tuple[int, ...]:
+        """Return the houses on the board with nobody inside."""
 
 
 @cache
@@ -103,4 +116,4 @@ def moves(state: State) -> Sequence[RetteSichMove]:
         case Stage.REMOVE:
             return [Remove(house) for house in state.houses]
         case _:
-            return [offer.move for offer in offers(state)]
+            return tuple([offer.move for offer in offers(state)])
