@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
@@ -71,6 +71,7 @@ def test_a_square_is_chosen_in_two_short_questions(name: str) -> None:
 
 
 @BOTH
+@settings(deadline=None)
 @given(chance=st.data())
 def test_every_way_follows_the_arrows_for_as_long_as_the_roll(name: str, chance: st.DataObject) -> None:
     ground = track(name)
