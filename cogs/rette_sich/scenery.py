@@ -17,8 +17,11 @@ from games.rette_sich.model import Door, Public, Smurf, Stage
 
 HERE: Final = Path(__file__).parent
 
-CROWDS: Final = ((1, 74, 0), (2, 68, 33), (3, 62, 30), (4, 58, 28), (8, 50, 24))
+CROWDS: Final = ((1, 74, 0), (2, 68, 33), (3, 62, 30), (8, 54, 29))
 """Up to so many Smurfs on a square stand so tall, and so far apart: the mark of each stays in sight."""
+
+MOST_ABREAST: Final = 3
+"""More Smurfs than that on a square stand in two rows, the one behind looking over the heads before it."""
 
 FEET: Final = 3
 """How far below the middle of its square a Smurf stands, above the square's number."""
@@ -123,22 +126,28 @@ def _squares(view: Public, ground: Meadow) -> Iterator[dict[str, Any]]:
 
 def _outside(view: Public) -> list[tuple[int, list[Smurf]]]:
     found = [smurf for smurf in view.smurfs if smurf.square is not None and smurf.house is None]
-    found.sort(key=lambda smurf: (smurf.square, smurf.seat, smurf.number))
+    # Those that may move stand in front.
+    found.sort(key=lambda smurf: (smurf.square, _is_movable(smurf, view), smurf.seat, smurf.number))
     return [(square or 0, list(crowd)) for square, crowd in groupby(found, key=lambda smurf: smurf.square)]
 
 
 def _figures(view: Public, ground: Meadow) -> Iterator[Figure]:
-    movable = {offer.move.smurf for offer in view.offers}
     for square, crowd in _outside(view):
         x, y = ground.spots[square]
         size, step = next((size, step) for most, size, step in CROWDS if len(crowd) <= most)
-        # Half the row, and half a Smurf at its end, stay on the meadow.
-        half = (len(crowd) - 1) * step / 2
-        room = MARGIN + 8 + half + size * 0.36
-        middle = min(max(x, room), ground.board.width - room)
-        for at, smurf in enumerate(crowd):
-            badge = smurf.number if smurf.seat == view.turn and smurf.number in movable else 0
-            yield Figure(middle - half + at * step, y + FEET, size, smurf.seat, badge)
+        behind = len(crowd) // 2 if len(crowd) > MOST_ABREAST else 0
+        for row, up in ((crowd[:behind], size * 0.7), (crowd[behind:], 0.0)):
+            # Half the row, and half a Smurf at its end, stay on the meadow.
+            half = (len(row) - 1) * step / 2
+            room = MARGIN + 8 + half + size * 0.36
+            left = min(max(x, room), ground.board.width - room) - half
+            for at, smurf in enumerate(row):
+                badge = smurf.number if _is_movable(smurf, view) else 0
+                yield Figure(left + at * step, y + FEET - up, size, smurf.seat, badge)
+
+
+def _is_movable(smurf: Smurf, view: Public) -> bool:
+    return smurf.seat == view.turn and any(offer.move.smurf == smurf.number for offer in view.offers)
 
 
 def _goals(view: Public, ground: Meadow) -> Iterator[Goal]:
