@@ -13,7 +13,8 @@ from bot.ui.pictures import template
 from cogs.rette_sich.meadow import MARGIN, Meadow, Spot, curve, meadow
 from cogs.rette_sich.telling import walks
 from games.core import Seat
-from games.rette_sich.model import Door, Public, Smurf, Stage
+from games.rette_sich.model import Stage
+from games.rette_sich.views import Door, Public, Smurf
 
 HERE: Final = Path(__file__).parent
 

@@ -12,7 +12,9 @@ from bot.ui.screen import Style
 from cogs.rette_sich import scenery, telling
 from games.core import Event, PublicView, Seat, SeatView
 from games.rette_sich.board import Stretch, load_board
-from games.rette_sich.model import LAIR, Door, Offer, Public, Stage
+from games.rette_sich.model import LAIR, Stage
+from games.rette_sich.moves import Offer
+from games.rette_sich.views import Door, Public
 
 LINES_OF_LOG = 4
 """What the log below the picture shows; more news than that is summed up above it."""

@@ -8,7 +8,8 @@ from typing import Any
 from bot.i18n.catalog import Words
 from bot.ui.people import People
 from games.core import Event, Seat
-from games.rette_sich.model import Deed, Public
+from games.rette_sich.model import Deed
+from games.rette_sich.views import Public
 
 
 def line(kind: str, data: Mapping[str, Any], people: People, words: Words) -> str | None:

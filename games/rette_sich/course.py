@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.core import Event, Seat, Step
-from games.rette_sich.model import GARGAMEL, LAIR, MEMORY, Deed, Offer, Stage, State
+from games.rette_sich.model import GARGAMEL, LAIR, MEMORY, Deed, Stage, State
+from games.rette_sich.moves import Offer
 from games.rette_sich.offers import free_offers, roll_offers
 
 

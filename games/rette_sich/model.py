@@ -1,4 +1,4 @@
-"""The state of a match of Rette sich, wer kann!, its moves, its options and what is seen of it."""
+"""The state of a match of Rette sich, wer kann!, and the options it is played with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Literal
 
-from games.core import Move, Options, PublicView, Seat, SeatView
+from games.core import Options, Seat
 from games.rette_sich.board import HOUSES
 
 GARGAMEL = 6
@@ -50,70 +50,6 @@ _SHORT = Lineup((1, 3, 5), 2)
 def lineup(seats: int, options: RetteSichOptions) -> Lineup:
     """Return what takes part (numbers: rulebook, "Playing Options"; which houses: rulings, "players")."""
     return _SHORT if seats == 2 and options.two_players == "short" else _LINEUPS[seats]
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Move):
-    """Put the next Smurf on a square of this stretch of the board."""
-
-    stretch: str
-    square: int
-
-    @property
-    def token(self) -> str:
-        """Return `place:<stretch>:<square>`."""
-        return f"place:{self.stretch}:{self.square}"
-
-
-@dataclass(frozen=True, slots=True)
-class Roll(Move):
-    """Roll the die."""
-
-    @property
-    def token(self) -> str:
-        """Return `roll`."""
-        return "roll"
-
-
-@dataclass(frozen=True, slots=True)
-class Advance(Move):
-    """Move one's Smurf of this number by the whole roll, past the forks by `way` ("" where there is none)."""
-
-    smurf: int
-    way: str = ""
-
-    @property
-    def token(self) -> str:
-        """Return `go:<smurf>`, or `go:<smurf>-<way>` past a fork."""
-        return f"go:{self.smurf}-{self.way}" if self.way else f"go:{self.smurf}"
-
-
-@dataclass(frozen=True, slots=True)
-class Enter(Move):
-    """Let one's Smurf of this number go into this house: by the roll, or for nothing before it."""
-
-    smurf: int
-    house: int
-
-    @property
-    def token(self) -> str:
-        """Return `go:<smurf>-in<house>`: all that a roll allows is one question, not one after the other."""
-        return f"go:{self.smurf}-in{self.house}"
-
-
-@dataclass(frozen=True, slots=True)
-class Remove(Move):
-    """Take this house off the board."""
-
-    house: int
-
-    @property
-    def token(self) -> str:
-        """Return `remove:<house>`."""
-        return f"remove:{self.house}"
-
-
-RetteSichMove = Place | Roll | Advance | Enter | Remove
 
 
 class Stage(StrEnum):
@@ -201,79 +137,3 @@ class State:
     def alive(self) -> tuple[Seat, ...]:
         """Return the seats that have a Smurf left."""
         return tuple(seat for seat in range(self.seats) if None in self.lost[self.each * seat :][: self.each])
-
-
-@dataclass(frozen=True, slots=True)
-class Smurf:
-    """A Smurf as everybody sees it: on a square, inside a house (before which its square is), or lost."""
-
-    seat: Seat
-    number: int
-    square: int | None
-    house: int | None
-    lost: int | None
-
-
-class Door(StrEnum):
-    """Say whether a house can be entered."""
-
-    OPEN = "open"
-    TAKEN = "taken"
-    GONE = "gone"
-
-
-@dataclass(frozen=True, slots=True)
-class HouseView:
-    """A house as everybody sees it, with seat and number of the Smurf inside."""
-
-    number: int
-    door: Door
-    seat: Seat | None
-    smurf: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Where a move would bring a Smurf: all squares from its own on, and the house it would go into."""
-
-    move: Advance | Enter
-    path: tuple[int, ...]
-    house: int | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Public(PublicView):
-    """The table as everybody sees it; nothing is secret in this game.
-
-    `board` names the board for `load_board`. `turn` is who must act, `die` the number to be moved.
-    `youngest` begins each round, or the next seat still in play. `offers` go with the moves of a Smurf.
-    """
-
-    board: str
-    round: int
-    stage: Stage
-    turn: Seat
-    youngest: Seat
-    die: int | None
-    lair: int
-    race: bool
-    rolls: int
-    smurfs: tuple[Smurf, ...]
-    houses: tuple[HouseView, ...]
-    offers: tuple[Offer, ...]
-    deeds: tuple[Deed, ...]
-    acted: tuple[int, ...]
-
-    @property
-    def trail(self) -> Deed | None:
-        """Return the last walk that is remembered."""
-        return next((deed for deed in reversed(self.deeds) if len(deed.path) > 1), None)
-
-    def since(self, seat: Seat) -> tuple[Deed, ...]:
-        """Return what is remembered of all that happened after the last deed of a seat's own move."""
-        return tuple(deed for deed in self.deeds if deed.number > self.acted[seat])
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Private(SeatView):
-    """What one seat may know: nothing beyond the public view."""

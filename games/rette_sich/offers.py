@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 from typing import Protocol
 
 from games.core import Seat
-from games.rette_sich.model import Advance, Enter, Offer, Place, Remove, RetteSichMove, Roll, Stage, State
+from games.rette_sich.model import Stage, State
+from games.rette_sich.moves import Advance, Enter, Offer, Place, Remove, RetteSichMove, Roll
 from games.rette_sich.track import track
 
 _ROLL = (Roll(),)

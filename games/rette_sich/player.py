@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from games.core import Game, Rng, Seat
 from games.rette_sich import thumb
-from games.rette_sich.model import RetteSichMove, RetteSichOptions, Stage, State
+from games.rette_sich.model import RetteSichOptions, Stage, State
+from games.rette_sich.moves import RetteSichMove
 
 _Game: TypeAlias = Game[RetteSichOptions, State, RetteSichMove]
 

@@ -9,27 +9,12 @@ from games.core import Event, Game, Info, Outcome, Rng, Seat, Step
 from games.core.players import Player
 from games.rette_sich import thumb
 from games.rette_sich.course import Course
-from games.rette_sich.model import (
-    LAIR,
-    Advance,
-    Door,
-    Enter,
-    HouseView,
-    Place,
-    Private,
-    Public,
-    Remove,
-    RetteSichMove,
-    RetteSichOptions,
-    Roll,
-    Smurf,
-    Stage,
-    State,
-    lineup,
-)
+from games.rette_sich.model import LAIR, RetteSichOptions, Stage, State, lineup
+from games.rette_sich.moves import Advance, Enter, Place, Remove, RetteSichMove, Roll
 from games.rette_sich.offers import moves, offers
 from games.rette_sich.player import Lookahead
 from games.rette_sich.track import track
+from games.rette_sich.views import Door, HouseView, Private, Public, Smurf
 
 
 class RetteSich(Game[RetteSichOptions, State, RetteSichMove]):

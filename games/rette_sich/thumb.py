@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.core import Seat
-from games.rette_sich.model import Offer, RetteSichMove, Stage, State
+from games.rette_sich.model import Stage, State
+from games.rette_sich.moves import Offer, RetteSichMove
 from games.rette_sich.offers import offers, places
 from games.rette_sich.track import distances
 

@@ -6,15 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.core import Rng, Seat, Step
 from games.rette_sich import GAME
-from games.rette_sich.model import (
-    GARGAMEL,
-    LAIR,
-    RetteSichMove,
-    RetteSichOptions,
-    Stage,
-    State,
-    lineup,
-)
+from games.rette_sich.model import GARGAMEL, LAIR, RetteSichOptions, Stage, State, lineup
+from games.rette_sich.moves import RetteSichMove
 
 LOOP = RetteSichOptions()
 SHORT = RetteSichOptions(two_players="short")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.rette_sich import GAME
-from games.rette_sich.model import MEMORY, Door, HouseView, Smurf
+from games.rette_sich.model import MEMORY
+from games.rette_sich.views import Door, HouseView, Smurf
 from tests.games.rette_sich.arrange import G, act, arranged, roll
 
 

@@ -15,7 +15,8 @@ import pytest
 from games.core import Event, Outcome, Rng, Seat, dump_state, load_state
 from games.rette_sich import GAME
 from games.rette_sich.board import MAX_ANSWERS
-from games.rette_sich.model import MEMORY, RetteSichMove, RetteSichOptions, Stage, State, lineup
+from games.rette_sich.model import MEMORY, RetteSichOptions, Stage, State, lineup
+from games.rette_sich.moves import RetteSichMove
 from tests.games.rette_sich.arrange import TABLES
 
 HERE = Path(__file__).parent
