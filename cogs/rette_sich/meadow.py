@@ -82,17 +82,13 @@ def meadow(name: str) -> Meadow:
 
 def curve(points: Sequence[Spot], *, closed: bool = False) -> str:
     """Return an SVG path that runs smoothly through all points (a Catmull-Rom spline as Bézier curves)."""
-    if closed:
-        around = [points[-1], *points, points[0], points[1]]
-    else:
-        around = [points[0], *points, points[-1]]
+    # An open curve ends as if its last points were there twice.
+    around = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
     parts = [f"M{around[1][0]:.0f} {around[1][1]:.0f}"]
     for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
         out = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
         into = (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6)
-        parts.append(
-            f"C{out[0]:.1f} {out[1]:.1f} {into[0]:.1f} {into[1]:.1f} {end[0]:.0f} {end[1]:.0f}"
-        )
+        parts.append(f"C{out[0]:.1f} {out[1]:.1f} {into[0]:.1f} {into[1]:.1f} {end[0]:.0f} {end[1]:.0f}")
     return "".join(parts) + ("Z" if closed else "")
 
 

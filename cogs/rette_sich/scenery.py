@@ -13,7 +13,6 @@ from bot.ui.pictures import template
 from cogs.rette_sich.meadow import MARGIN, Meadow, Spot, curve, meadow
 from cogs.rette_sich.telling import walks
 from games.core import Seat
-from games.rette_sich.model import Stage
 from games.rette_sich.views import Door, Public, Smurf
 
 HERE: Final = Path(__file__).parent
@@ -81,19 +80,19 @@ class Plate:
 def draw(view: Public, people: People) -> str:
     """Return the table as SVG."""
     ground = meadow(view.board)
-    plates = list(_plates(view, people, ground.board.height + 22))
+    below = list(plates(view, people, ground.board.height + 22))
     return template(HERE, "table").render(
-        height=plates[-1].y + PLATE_HEIGHT + 34,
+        height=below[-1].y + PLATE_HEIGHT + 34,
         margin=MARGIN,
         board=ground.board,
         meadow=ground,
         lair=view.lair,
         houses=[_house(view, ground, at) for at in range(len(view.houses))],
         squares=list(_squares(view, ground)),
-        trails=list(_trails(view, ground)),
-        figures=sorted(_figures(view, ground), key=lambda figure: (figure.y, figure.badge, figure.x)),
-        goals=list(_goals(view, ground)),
-        people=plates,
+        trails=list(trails(view, ground)),
+        figures=sorted(figures(view, ground), key=lambda figure: (figure.y, figure.badge, figure.x)),
+        goals=list(goals(view, ground)),
+        people=below,
     )
 
 
@@ -132,7 +131,8 @@ def _outside(view: Public) -> list[tuple[int, list[Smurf]]]:
     return [(square or 0, list(crowd)) for square, crowd in groupby(found, key=lambda smurf: smurf.square)]
 
 
-def _figures(view: Public, ground: Meadow) -> Iterator[Figure]:
+def figures(view: Public, ground: Meadow) -> Iterator[Figure]:
+    """Return every Smurf out of doors where it stands."""
     for square, crowd in _outside(view):
         x, y = ground.spots[square]
         size, step = next((size, step) for most, size, step in CROWDS if len(crowd) <= most)
@@ -151,9 +151,8 @@ def _is_movable(smurf: Smurf, view: Public) -> bool:
     return smurf.seat == view.turn and any(offer.move.smurf == smurf.number for offer in view.offers)
 
 
-def _goals(view: Public, ground: Meadow) -> Iterator[Goal]:
-    if view.stage is not Stage.MOVE and view.stage is not Stage.ENTER:
-        return
+def goals(view: Public, ground: Meadow) -> Iterator[Goal]:
+    """Return where the Smurfs that may move would land."""
     houses = {place.number: place for place in ground.board.houses}
     reached: dict[tuple[Spot, int | None], list[int]] = {}
     for offer in view.offers:
@@ -164,7 +163,8 @@ def _goals(view: Public, ground: Meadow) -> Iterator[Goal]:
         yield Goal(*spot, house, tuple(sorted(numbers, reverse=True)))
 
 
-def _trails(view: Public, ground: Meadow) -> Iterator[Trail]:
+def trails(view: Public, ground: Meadow) -> Iterator[Trail]:
+    """Return the walks to show, the newest last."""
     houses = {place.number: place for place in ground.board.houses}
     found = walks(view)
     for at, deed in enumerate(found):
@@ -180,7 +180,8 @@ def _aside(spot: Spot, by: float) -> Spot:
     return (spot[0] + by, spot[1] + by)
 
 
-def _plates(view: Public, people: People, top: float) -> Iterator[Plate]:
+def plates(view: Public, people: People, top: float) -> Iterator[Plate]:
+    """Return everybody's plate, below each other from `top` on."""
     seats = range(len(view.acted))
     columns = 3 if len(seats) == 3 else 2
     width = (1000 - 2 * MARGIN - 16 - (columns - 1) * GAP) / columns

@@ -37,18 +37,16 @@ class RetteSichPresenter:
         """Show the meadow, and what the seat in turn has to do."""
         public = _public(view)
         lines = self._heading(public, people, words)
-        news = telling.news(public, public.turn)
+        news = public.since(public.turn)
         if len(news) > LINES_OF_LOG and (told := telling.brief(news, people, words)):
-            lines.append(
-                "-# " + words("rette-sich-since", name=people.marked(public.turn), news=told)
-            )
+            lines.append("-# " + words("rette-sich-since", name=people.marked(public.turn), news=told))
         return self._scene(public, lines, people, words)
 
     def hand(self, view: SeatView, people: People, words: Words) -> Scene:
         """Show the same to one seat, with all that happened since its last move."""
         public = _public(view.public)
         lines = self._heading(public, people, words)
-        if told := telling.brief(telling.news(public, view.seat), people, words):
+        if told := telling.brief(public.since(view.seat), people, words):
             lines.append("-# " + words("rette-sich-since-you", news=told))
         return self._scene(public, lines, people, words)
 
@@ -81,7 +79,7 @@ class RetteSichPresenter:
 
     def line(self, event: Event, people: People, words: Words) -> str | None:
         """Tell an event in one line of the log."""
-        return telling.event_line(event, people, words)
+        return telling.line(event, people, words)
 
     # What is to be done
 

@@ -7,42 +7,27 @@ from typing import Any
 
 from bot.i18n.catalog import Words
 from bot.ui.people import People
-from games.core import Event, Seat
+from games.core import Event
 from games.rette_sich.model import Deed
 from games.rette_sich.views import Public
 
 
-def line(kind: str, data: Mapping[str, Any], people: People, words: Words) -> str | None:
-    """Tell an event, or a deed, in one line; None for a roll that is told with the walk that follows it."""
-    if kind == "die_rolled":
+def line(event: Event, people: People, words: Words) -> str | None:
+    """Tell an event in one line; None for a roll that is told with the walk that follows it."""
+    if event.kind == "die_rolled":
         return None
-    return words(f"rette-sich-told-{_told(kind, data)}", **_facts(data, people))
-
-
-def event_line(event: Event, people: People, words: Words) -> str | None:
-    """Tell an event in one line."""
-    return line(event.kind, event.data, people, words)
-
-
-def news(view: Public, seat: Seat) -> Sequence[Deed]:
-    """Return what has happened in this round after the last move of a seat; deeds of an earlier one are old."""
-    found = view.since(seat)
-    begun = [at for at, deed in enumerate(found) if deed.kind == "round_begun"]
-    return found[begun[-1] :] if begun else found
+    return words(f"rette-sich-told-{_told(event)}", **_facts(event.data, people))
 
 
 def brief(deeds: Sequence[Deed], people: People, words: Words) -> str:
-    """Tell several deeds on one line: who rolled what, and who got into which house."""
+    """Tell deeds on one line: who rolled what, who got into which house, who lost a Smurf or took a house."""
     return " · ".join(part for deed in deeds if (part := _brief(deed, people, words)))
 
 
 def walks(view: Public) -> list[Deed]:
-    """Return the walks since the last move of the seat in turn, oldest first; the last walk in any case."""
-    this_round = list(view.deeds)
-    begun = [at for at, deed in enumerate(this_round) if deed.kind == "round_begun"]
-    if begun:
-        this_round = this_round[begun[-1] :]
-    found = [deed for deed in this_round if len(deed.path) > 1]
+    """Return this round's walks since the last move of the seat in turn, oldest first; or the last one."""
+    begun = max((deed.number for deed in view.deeds if deed.kind == "round_begun"), default=0)
+    found = [deed for deed in view.deeds if deed.number > begun and len(deed.path) > 1]
     return [deed for deed in found if deed.number > view.acted[view.turn]] or found[-1:]
 
 
@@ -52,10 +37,10 @@ def trace(deed: Deed, people: People, words: Words) -> str:
     return f"{people.emoji(deed.seat)} {deed.path[0]} → {end}"
 
 
-def _told(kind: str, data: Mapping[str, Any]) -> str:
-    if kind == "smurf_moved" and "house" in data:
+def _told(event: Event) -> str:
+    if event.kind == "smurf_moved" and "house" in event.data:
         return "smurf-reached"
-    return kind.replace("_", "-")
+    return event.kind.replace("_", "-")
 
 
 def _facts(data: Mapping[str, Any], people: People) -> dict[str, str | int]:
@@ -79,5 +64,9 @@ def _brief(deed: Deed, people: People, words: Words) -> str:
             return f"{mark} 🏠\u202f{deed.house}"
         case "lair_opened" | "turn_lost":
             return f"{mark} {words('rette-sich-gargamel')}"
+        case "smurf_eliminated":
+            return f"{mark} 💨"
+        case "house_removed":
+            return f"{mark} 🏚️\u202f{deed.house}"
         case _:
             return ""
