@@ -130,8 +130,7 @@ def _declaration(public: Public, people: People, words: Words) -> Shown | None:
 
 def _robbers(public: Public, people: People, words: Words) -> list[Shown]:
     rows = [
-        _robber(stack, seat, people, words)
-        | {"hat": seat == public.gentleman, "state": state(public, seat)}
+        _robber(stack, seat, people, words) | {"hat": seat == public.gentleman, "state": state(public, seat)}
         for seat, stack in enumerate(public.stacks)
     ]
     if public.junior is not None:

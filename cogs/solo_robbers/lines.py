@@ -40,8 +40,7 @@ def heist(data: dict[str, Any], people: People, words: Words) -> str:
 
 def _filled(data: dict[str, Any], people: People, words: Words) -> str:
     loot = " · ".join(
-        f"{BANK_EMOJI[bank]} {card(words, placed)}"
-        for bank, placed in zip(BANKS, data["loot"], strict=False)
+        f"{BANK_EMOJI[bank]} {card(words, placed)}" for bank, placed in zip(BANKS, data["loot"], strict=False)
     )
     return words(
         f"solo-robbers-filled-{data['end']}", round=data["round"], name=people.marked(data["seat"]), loot=loot

@@ -54,10 +54,10 @@ class SoloRobbersPresenter:
     def hand(self, view: SeatView, people: People, words: Words) -> Scene:
         """Show a seat's own heist card and loot."""
         private, public = cast(Private, view), _public(view.public)
-        lines = [f"### {self.emoji} {words('solo-robbers-hand', round=public.round)}"]
-        lines += _placed(private, people, words)
-        text = _own_loot(private, words)
-        return Scene("\n".join(lines), text, Picture("hand", drawings.hand(private, words), text))
+        title = f"### {self.emoji} {words('solo-robbers-hand', round=public.round)}"
+        placed, text = tuple(_placed(private, people, words)), _own_loot(private, words)
+        alt = _unformatted("\n".join([*placed, text]))
+        return Scene("\n".join([title, *placed]), text, Picture("hand", drawings.hand(private, words), alt))
 
     def question(
         self, view: PublicView | SeatView, path: tuple[str, ...], people: People, words: Words
