@@ -61,7 +61,7 @@ def hand(private: Private, words: Words) -> str:
         pick=placed and {**_house(placed, words), "bank": placed, "is_confirmed": private.choice is not None},
         piles=[
             {"card": _card(kind, words), "count": kinds[kind]}
-            for kind in (*ITEMS, *reversed(MONEY))
+            for kind in (*ITEMS, *reversed(tuple(MONEY)))
             if kind in kinds
         ],
         nothing=words("solo-robbers-no-loot"),

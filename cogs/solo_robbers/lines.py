@@ -8,7 +8,6 @@ from bot.i18n.catalog import Words
 from bot.ui.people import People
 from cogs.solo_robbers.signs import BANK_EMOJI, bank, card, dollars, haul, robber, robbers, said
 from games.core import Event
-from games.solo_robbers.loot import BANKS
 from games.solo_robbers.moves import Declaration
 
 
@@ -17,7 +16,8 @@ def told(event: Event, people: People, words: Words) -> str | None:
     data: dict[str, Any] = dict(event.data)
     match event.kind:
         case "banks_filled":
-            return _filled(data, people, words)
+            name = people.marked(data["seat"])
+            return words(f"solo-robbers-filled-{data['end']}", round=data["round"], name=name)
         case "declaration_made":
             name, declared = people.marked(data["seat"]), Declaration(data["says"], data["bank"])
             return words("solo-robbers-declared", name=name, says=said(words, declared))
@@ -36,15 +36,6 @@ def heist(data: dict[str, Any], people: People, words: Words) -> str:
     crew = robbers(people, words, data["seats"])
     got = haul(words, data["loot"]) if data["loot"] else words("solo-robbers-nothing")
     return f"{BANK_EMOJI[data['bank']]} {crew} {got}"
-
-
-def _filled(data: dict[str, Any], people: People, words: Words) -> str:
-    loot = " · ".join(
-        f"{BANK_EMOJI[bank]} {card(words, placed)}" for bank, placed in zip(BANKS, data["loot"], strict=False)
-    )
-    return words(
-        f"solo-robbers-filled-{data['end']}", round=data["round"], name=people.marked(data["seat"]), loot=loot
-    )
 
 
 def _revealed(data: dict[str, Any], people: People, words: Words) -> str:

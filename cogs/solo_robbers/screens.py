@@ -49,7 +49,8 @@ class SoloRobbersPresenter:
         text = "\n".join(_table_lines(public, people, words))
         draw = drawings.table if public.outcome is None else drawings.count
         picture = Picture("table", draw(public, people, words), _unformatted(text))
-        return Scene(f"## {self.emoji} {_headline(public, people, words)}", text, picture)
+        level = "##" if public.outcome is None else "###"
+        return Scene(f"{level} {self.emoji} {_headline(public, people, words)}", text, picture)
 
     def hand(self, view: SeatView, people: People, words: Words) -> Scene:
         """Show a seat's own heist card and loot."""

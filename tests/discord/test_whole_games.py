@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from games.ruecks_raus import GAME as RUECKS_RAUS
 from tests.discord.world import Person, World, controls_of, text_of
 
 
-def go_together(game: Game[Any, Any, Any], seats: int, options: dict[str, object]) -> bool:
+def go_together(game: Game[Any, Any, Any], seats: int, options: Mapping[str, object]) -> bool:
     """Tell whether a game can be played by so many with these options."""
     try:
         game.check(seats, game.options_type.model_validate(options))
@@ -41,7 +42,7 @@ def tables() -> list[Any]:
         }
         fewest, most = game.info.min_players, game.info.max_players
         allowed = next(seats for seats in range(most, 0, -1) if go_together(game, seats, others))
-        chosen: dict[int, dict[str, object]] = {fewest: {}, most: {}, allowed: others}
+        chosen: dict[int, Mapping[str, object]] = {fewest: {}, most: {}, allowed: others}
         for seats, options in chosen.items():
             found.append(pytest.param(game.info.id, seats, options, id=f"{game.info.id}-{seats}"))
     return found

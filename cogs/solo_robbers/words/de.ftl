@@ -66,9 +66,8 @@ solo-robbers-say-not = Ich raube … nicht aus
 solo-robbers-says-rob = „Ich raube { $bank } aus.“
 solo-robbers-says-not = „Ich raube { $bank } nicht aus.“
 
-# $loot (text): a card for each bank
-solo-robbers-filled-left = Runde { $round }: { $name } füllt von links auf: { $loot }
-solo-robbers-filled-right = Runde { $round }: { $name } füllt von rechts auf: { $loot }
+solo-robbers-filled-left = 🃏 Runde { $round }: { $name } füllt von links auf.
+solo-robbers-filled-right = 🃏 Runde { $round }: { $name } füllt von rechts auf.
 solo-robbers-declared = 🎩 { $name }: { $says }
 # $heists (text): who was at which bank, and what they got
 solo-robbers-revealed = 🔦 Runde { $round }: { $heists }

@@ -66,9 +66,8 @@ solo-robbers-say-not = I don't rob …
 solo-robbers-says-rob = “I rob { $bank }.”
 solo-robbers-says-not = “I don't rob { $bank }.”
 
-# $loot (text): a card for each bank
-solo-robbers-filled-left = Round { $round }: { $name } fills from the left: { $loot }
-solo-robbers-filled-right = Round { $round }: { $name } fills from the right: { $loot }
+solo-robbers-filled-left = 🃏 Round { $round }: { $name } fills from the left.
+solo-robbers-filled-right = 🃏 Round { $round }: { $name } fills from the right.
 solo-robbers-declared = 🎩 { $name }: { $says }
 # $heists (text): who was at which bank, and what they got
 solo-robbers-revealed = 🔦 Round { $round }: { $heists }
