@@ -15,13 +15,13 @@ from games import all_games
 from games.core import Rng, load_state
 from games.core.players import RandomPlayer
 from games.ruecks_raus import GAME as RUECKS_RAUS
-from tests.discord.world import Person, World, controls_of, text_of
+from tests.discord.world import Person, World, controls_of, shown_games, text_of
 
 
 def tables() -> list[Any]:
     """Return every game with its fewest players, and with its most and every option at another value."""
     found = []
-    for game in all_games().values():
+    for game in shown_games().values():
         usual = game.options_type().model_dump(mode="json")
         others = {
             name: next(value for value in reversed(values) if value != usual[name])
@@ -98,7 +98,7 @@ def think_of_anything(game_id: str, state: str, seat: int, dice: bytes) -> str:
     return RandomPlayer().choose(game, load_state(game, state), seat, Rng(dice, 0)).token
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_the_computer_fills_the_seats(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr("bot.tables.computers.think", think_of_anything)
     (ada,) = world.crowd(1)
