@@ -16,7 +16,7 @@ from games import all_games
 from games.core import Game, OptionsError, Rng, load_state
 from games.core.players import RandomPlayer
 from games.ruecks_raus import GAME as RUECKS_RAUS
-from tests.discord.world import Person, World, controls_of, text_of
+from tests.discord.world import Person, World, controls_of, shown_games, text_of
 
 
 def go_together(game: Game[Any, Any, Any], seats: int, options: Mapping[str, object]) -> bool:
@@ -34,7 +34,7 @@ def tables() -> list[Any]:
     The last are as many players as these options allow, mostly the most there may be.
     """
     found = []
-    for game in all_games().values():
+    for game in shown_games().values():
         usual = game.options_type().model_dump(mode="json")
         others = {
             name: next(value for value in reversed(values) if value != usual[name])
@@ -114,7 +114,7 @@ def think_of_anything(game_id: str, state: str, seat: int, dice: bytes) -> str:
     return RandomPlayer().choose(game, load_state(game, state), seat, Rng(dice, 0)).token
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_the_computer_fills_the_seats(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr("bot.tables.computers.think", think_of_anything)
     (ada,) = world.crowd(1)
