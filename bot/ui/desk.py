@@ -197,7 +197,7 @@ class Desk:
         lines = []
         wishes = [seat for seat, chair in enumerate(table.chairs) if chair.wants_pause]
         if wishes:
-            lines.append(words("table-pause-wished", names=people.listed(wishes, words), count=len(wishes)))
+            lines.append(words("table-pause-wished", names=people.listed(wishes, words)))
         if match.awaiting:
             lines.append(words("table-awaits", names=people.listed(match.awaiting, words)))
         if table.deadline is not None:

@@ -138,11 +138,8 @@ rules-pages = Blättern zu …
 
 ## Uhren und Leute: rund um die Partie
 
-# $names (text): who wishes, $count (number): how many they are
-table-pause-wished = { $count ->
-    [one] ⏸️ { $names } möchte eine Pause; sie beginnt, wenn alle Anwesenden zustimmen (Mehr).
-   *[other] ⏸️ { $names } möchten eine Pause; sie beginnt, wenn alle Anwesenden zustimmen (Mehr).
-  }
+# $names (text): who wishes
+table-pause-wished = ⏸️ Wünscht sich eine Pause: { $names }. Sie beginnt, wenn alle Anwesenden zustimmen (Mehr).
 # $name (text): whose seat
 table-take = Für { $name } weiterspielen
 # $table (text): its number, for whoever repairs it

@@ -138,8 +138,8 @@ rules-pages = Turn to …
 
 ## Clocks and people: around the match
 
-# $names (text): who wishes, $count (number): how many they are
-table-pause-wished = ⏸️ { $names } would like a pause; it begins when everybody present agrees (More).
+# $names (text): who wishes
+table-pause-wished = ⏸️ Wishing for a pause: { $names }. It begins when everybody present agrees (More).
 # $name (text): whose seat
 table-take = Take { $name }'s seat
 # $table (text): its number, for whoever repairs it
