@@ -132,6 +132,8 @@ class App:
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
+        if not self._is_offline:
+            await self.pulse.beat()
         await self.go_offline()
         await self.computers.close()
         await self.pings.close()

@@ -18,18 +18,27 @@ class Pulse:
 
     def __init__(self, service: TableService, beat: float = BEAT) -> None:
         self._service = service
-        self._beat = beat
+        self._pause = beat
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Give back the time since the last beat, and begin to beat; harmless twice."""
-        if not self._beat:
+        if not self._pause:
             return
         lost = await self._service.give_back_lost_time()
         if lost:
             log.info("%.0f seconds are given back to all clocks", lost)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="pulse")
+
+    async def beat(self) -> None:
+        """Note that the bot is there at this moment, if it beats at all."""
+        if self._task is None:
+            return
+        try:
+            await self._service.note_alive()
+        except Exception:
+            log.exception("the sign of life could not be written")
 
     async def stop(self) -> None:
         """Beat no more: from the last beat on, time counts as lost."""
@@ -40,8 +49,5 @@ class Pulse:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self._service.note_alive()
-            except Exception:
-                log.exception("the sign of life could not be written")
-            await asyncio.sleep(self._beat)
+            await self.beat()
+            await asyncio.sleep(self._pause)

@@ -17,6 +17,7 @@ from bot.storage.database import Database, DatabaseTooNew, migrations
 from bot.storage.tables import SqliteStore
 from bot.tables.match import Broken, Match
 from bot.tables.model import Entry, Note, Status, Table
+from bot.tables.timing import running
 from games import all_games
 from games.core import GameError, Rng, dump_state
 
@@ -124,9 +125,10 @@ async def mend(database: Database, number: int) -> str:
         state = replayed(table, journal)
         if table.broken is None and (table.state, table.step) == (state, journal[-1].step):
             return f"table {number} is whole; nothing was done"
-        mended = replace(table, broken=None, state=state, step=journal[-1].step)
+        now = time.time()
+        mended = running(replace(table, broken=None, state=state, step=journal[-1].step), now)
         await books.save(mended)
-        await books.note(number, Note("mended", step=mended.step, at=time.time()))
+        await books.note(number, Note("mended", step=mended.step, at=now))
     return f"table {number} was rebuilt from the {len(journal)} steps of its journal"
 
 

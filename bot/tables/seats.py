@@ -111,8 +111,10 @@ class Seats(Changes):
             server = await books.server(guild)
             await books.put_server(replace(server, blocked=server.blocked | {user}))
         for table in await self.store.live_of(user, guild):
-            if table.broken is None:
+            try:
                 await self.remove(table.id, user, by)
+            except Refused:
+                continue  # over or gone meanwhile, or unreadable: nobody plays there
 
     async def unblock(self, guild: int, user: int) -> None:
         """Let a person back to a server's tables."""

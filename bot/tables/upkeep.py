@@ -71,8 +71,14 @@ class Upkeep(Changes):
             need_live(table)
             return Change(ended(table, reason))
 
-        gone = [t for t in await self.store.live() if channel == t.channel or guild == t.guild]
-        return [(await self._change(table.id, change)).table for table in gone]
+        ended_now = []
+        for table in await self.store.live():
+            if channel == table.channel or guild == table.guild:
+                try:
+                    ended_now.append((await self._change(table.id, change)).table)
+                except Refused:
+                    continue  # it has ended meanwhile
+        return ended_now
 
     async def set_aside(self, table: int, reason: str) -> Change:
         """Mark a table whose save can't be read: it stays as it is until it is repaired or stopped."""
@@ -92,9 +98,9 @@ class Upkeep(Changes):
             if table.status is Status.PLAYING:
                 Match.of(replace(table, broken=None))
         except Broken as fault:
-            if table.broken is None:
-                return (await self.set_aside(table.id, fault.reason)).table
-            return table
+            if table.broken is not None:
+                return table
+            return (await self.set_aside(table.id, fault.reason)).table
         return table if table.broken is None else await self._taken_up(table.id)
 
     async def _taken_up(self, table: int) -> Table:

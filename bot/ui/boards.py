@@ -113,9 +113,9 @@ class Boards:
             except REQUEST_FAULTS as error:
                 await self._judge(table, work, error)
                 return
-            except Exception:
-                log.exception("table %s could not be shown", table)
-                await self._hold(table, "fault")
+            except Exception as fault:
+                log.exception("table %s can't be shown", table)
+                await self._judge(table, work, fault)
                 return
             if is_over and not work.is_dirty:
                 self._works.pop(table, None)
@@ -146,8 +146,7 @@ class Boards:
             return
         if meaning is not Meaning.PASSING or work.retry > PATIENCE:
             await self._hold(table_id, self._reason(table, meaning, error))
-        if meaning is not Meaning.FAULT:
-            self._try_later(table_id, work, table.guild)
+        self._try_later(table_id, work, table.guild)
 
     def _reason(self, table: Table, meaning: Meaning, error: BaseException) -> str:
         """Name what is in the way, as in Table.held."""

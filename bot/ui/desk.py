@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.i18n.catalog import Catalog, Words
 from bot.i18n.names import join_names
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, SystemClock
 from bot.tables.match import Match
 from bot.tables.model import By, Entry, Note, Presence, Status, Table
 from bot.tables.seats import open_seats
@@ -39,7 +39,7 @@ class Desk:
     store: Store
     presenters: Mapping[str, Presenter]
     catalog: Catalog
-    clock: Clock
+    clock: Clock = field(default_factory=SystemClock)
 
     def words_of(self, table: Table) -> Words:
         """Return the words of the table's public language."""
