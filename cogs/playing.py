@@ -70,6 +70,8 @@ class Playing(commands.Cog):
 
     async def _seated(self, press: Press) -> tuple[Match, Seat]:
         table = await self._table(press)
+        if table.status is Status.VOID:
+            raise Refused("over-already")
         seat = table.seat_of(press.user)
         if seat is None:
             raise Refused("not-seated")

@@ -24,8 +24,8 @@ from games.core import Seat
 
 log = logging.getLogger(__name__)
 
-AGAIN = 30.0
-"""Seconds until letters are tried again that Discord did not take in a bad moment."""
+RETRY = 10.0
+"""Seconds until a letter that Discord didn't take is tried again; meanwhile the button at the table works."""
 
 GONE = ("channel-gone", "server-gone")
 """Ends that can't be told in the channel, so that direct messages are all that is left."""
@@ -175,7 +175,7 @@ class Letters:
         log.info("a letter was not taken: %s", error)
         meaning = meaning_of(error)
         if meaning is Meaning.PASSING and not self._is_closing:
-            asyncio.get_running_loop().call_later(AGAIN, self._again, table.id)
+            asyncio.get_running_loop().call_later(RETRY, self._again, table.id)
         elif meaning in (Meaning.DM_CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             async with self._store.transaction() as books:
                 await books.put_person(replace(await books.person(user), dms_closed=True))
@@ -190,8 +190,11 @@ class Letters:
             log.info("an old letter stays as it is: %s", error)
 
     async def _link(self, table: Table, words: Words) -> Row:
+        """Return the way to the table; to its channel alone where its message shows an earlier part yet."""
         board = await self._store.board(table.id)
-        return Row((Link(message_link(table, board.message), words("letter-to-table")),))
+        is_there = board.chapter == self._desk.chapter(table)
+        link = message_link(table, board.message if is_there else None)
+        return Row((Link(link, words("letter-to-table")),))
 
     def _where(self, table: Table) -> str:
         guild = self._client.get_guild(table.guild)
