@@ -114,6 +114,8 @@ def _squares(view: Public, ground: Meadow) -> Iterator[dict[str, Any]]:
     open_houses = {house.number for house in view.houses if house.door is Door.OPEN}
     gates = {place.square: place.number for place in ground.board.houses if place.number in open_houses}
     occupied = {smurf.square for smurf in view.smurfs if smurf.house is None}
+    if lost := loss(view):
+        occupied.add(lost.path[-1])
     for square in ground.board.squares:
         gate = ground.doors[gates[square.number]] if square.number in gates else None
         yield {
