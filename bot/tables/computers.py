@@ -96,8 +96,9 @@ class Computers:
             self._forget((table.id, match.phase, seat), asyncio.current_task())
             self.look(change)
         except Refused:
-            # The moment passed in the meantime; whoever changed it has looked again.
-            return
+            # The moment passed in the meantime, or the seat changed hands while it was thought for.
+            self._forget((table.id, match.phase, seat), asyncio.current_task())
+            self._look_again(table.id)
         except Exception:
             log.exception("the computer's move at table %s failed", table.id)
             asyncio.get_running_loop().call_later(AGAIN, self._look_again, table.id)
