@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from bot.settings import SettingsError
 
@@ -28,10 +29,43 @@ def _health() -> int:
     return check()
 
 
-COMMANDS: dict[str, tuple[Callable[[], int], str]] = {
+def _check() -> int:
+    from bot.upkeep import check  # noqa: PLC0415 - as above
+
+    return check()
+
+
+def _backup(file: Path) -> int:
+    from bot.upkeep import backup  # noqa: PLC0415 - as above
+
+    return backup(file)
+
+
+def _restore(file: Path) -> int:
+    from bot.upkeep import restore  # noqa: PLC0415 - as above
+
+    return restore(file)
+
+
+def _repair(table: int) -> int:
+    from bot.upkeep import repair  # noqa: PLC0415 - as above
+
+    return repair(table)
+
+
+COMMANDS: dict[str, tuple[Callable[..., int], str]] = {
     "run": (_run, "connect to Discord with the token from .env (the default)"),
     "play": (_play, "play in a local page, without Discord and token"),
     "health": (_health, "exit 0 if a running bot is connected, 1 if not"),
+    "check": (_check, "look for faults in every saved table; exit 0 if there are none"),
+    "backup": (_backup, "copy the database into a new file, also while the bot runs"),
+    "restore": (_restore, "put such a copy in the database's place; the replaced one is kept"),
+    "repair": (_repair, "rebuild a table that can't be read from its seed and its journal"),
+}
+ARGUMENTS: dict[str, tuple[str, Callable[[str], object]]] = {
+    "backup": ("file", Path),
+    "restore": ("file", Path),
+    "repair": ("table", int),
 }
 
 
@@ -42,10 +76,14 @@ def main(arguments: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(dest="command", metavar="command")
     for name, (_, text) in COMMANDS.items():
-        commands.add_parser(name, help=text, description=text)
-    chosen = parser.parse_args(arguments).command or "run"
+        command = commands.add_parser(name, help=text, description=text)
+        if name in ARGUMENTS:
+            argument, kind = ARGUMENTS[name]
+            command.add_argument(argument, type=kind)
+    chosen = vars(parser.parse_args(arguments))
+    work, _ = COMMANDS[chosen.pop("command") or "run"]
     try:
-        return COMMANDS[chosen][0]()
+        return work(**chosen)
     except SettingsError as fault:
         print(fault, file=sys.stderr)
         return 2
