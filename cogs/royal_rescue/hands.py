@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cogs.royal_rescue.headlines import next_number
 from cogs.royal_rescue.naming import Naming
 from cogs.royal_rescue.proposals import public_of
-from cogs.royal_rescue.standing import unit
+from cogs.royal_rescue.standing import people, unit
 from games.core import cards
 from games.royal_rescue.model import Stage
 from games.royal_rescue.views import Private, Public, UnitSight
@@ -52,6 +52,8 @@ def _notes(view: Private, public: Public, say: Naming) -> Iterator[str]:
     if view.swap and public.stage == Stage.SWAP:
         taken, put = map(say.card, view.swap)
         yield say("hand-swap", taken=taken, put=put)
+    if public.people:
+        yield people(public, say)
     if view.army is not None:
         yield say("hand-picked", value=say.of_value(view.army))
 

@@ -86,6 +86,12 @@ def actor(view: Public, say: Naming) -> str:
     return say.seats(view.awaiting)
 
 
+def who_with(view: Public, name: str, say: Naming) -> dict[str, str]:
+    """Return who acts and with which unit, and whether it is their own and so need not be named twice."""
+    own = say.owner(name) in view.awaiting
+    return {"who": actor(view, say), "unit": unit_named(view, name, say), "whose": "own" if own else "other"}
+
+
 def last_roll(view: Public) -> Roll:
     """Return the roll that may be repeated."""
     return view.recent[-1]
@@ -108,8 +114,7 @@ def _officers(view: Public, say: Naming) -> str:
     assert sight is not None
     return say(
         "do-officers",
-        who=actor(view, say),
-        unit=say.marked(view.acting, sight.unit.value),
+        **who_with(view, view.acting, say),
         count=view.rolls_left,
         # One's own officer first; the next ones are for others.
         target="other" if sight.unit.officer else "own",
@@ -124,12 +129,12 @@ def _promote(view: Public, say: Naming) -> str:
 def _attack(view: Public, say: Naming) -> str:
     sight = unit_of(view, view.acting)
     dice = sight.dice if sight else view.people_dice
-    unit = unit_named(view, view.acting, say)
+    unit = who_with(view, view.acting, say)
     if view.part == 3:
-        return say("do-attack-umbar", who=actor(view, say), unit=unit, dice=dice, sixes=view.sixes)
+        return say("do-attack-umbar", **unit, dice=dice, sixes=view.sixes)
     servant = view.places[0]
     text = say(
-        "do-attack", who=actor(view, say), unit=unit, dice=dice, card=say.card(servant.card), need=servant.strength
+        "do-attack", **unit, dice=dice, card=say.card(servant.card), need=servant.strength
     )
     if sight and "reach" in sight.abilities and len(view.places) > 1:
         text += " " + say("do-attack-reach")
@@ -140,21 +145,20 @@ def _attack(view: Public, say: Naming) -> str:
 
 def _again(view: Public, say: Naming) -> str:
     roll = last_roll(view)
-    unit = unit_named(view, roll.who, say)
+    unit = who_with(view, roll.who, say)
     if view.part == 3:
-        return say("do-again-umbar", who=actor(view, say), unit=unit, hits=roll.hits, bonus=view.bonus)
+        return say("do-again-umbar", **unit, hits=roll.hits, bonus=view.bonus)
     place = view.places[view.target == SECOND and len(view.places) > 1]
     card = say("umbar") if roll.target == UMBAR else say.card(place.card)
-    return say("do-again", who=actor(view, say), unit=unit, card=card, bonus=view.bonus)
+    return say("do-again", **unit, card=card, bonus=view.bonus)
 
 
 def _heirs(view: Public, say: Naming) -> str:
-    unit = unit_named(view, view.estate_of, say)
-    return say("do-heirs", who=actor(view, say), unit=unit, count=view.estate)
+    return say("do-heirs", **who_with(view, view.estate_of, say), count=view.estate)
 
 
 def _join(view: Public, say: Naming) -> str:
-    return say("do-join", who=actor(view, say), unit=unit_named(view, view.acting, say))
+    return say("do-join", **who_with(view, view.acting, say))
 
 
 def _whip(view: Public, say: Naming) -> str:

@@ -10,7 +10,7 @@ from cogs.royal_rescue.naming import Naming, signed
 from games.core import Event, cards
 from games.core.vote import needed
 from games.royal_rescue.attack import UMBAR
-from games.royal_rescue.locks import LOCK_SUITS
+from games.royal_rescue.locks import LOCK_SUITS, SUIT
 from games.royal_rescue.losses import NOBODY
 from games.royal_rescue.model import PEOPLE
 
@@ -269,15 +269,19 @@ def _lock_rolled(data: Data, say: Naming) -> Told:
     )
 
 
-def attempt_in_words(
-    way: str, reached: int, changes: Any, outcome: str, card: str, say: Naming
-) -> str:
+def attempt_in_words(way: str, reached: int, changes: Any, outcome: str, card: str, say: Naming) -> str:
     """Tell what came of a roll at a lock: how the number was opened, or why not."""
-    if outcome != "opened":
-        return say(f"tried-{outcome}", value=str(cards.number(card)))
+    if outcome == "opened":
+        return say("tried-opened", how=steps_in_words(way, reached, changes, say))
+    return say(f"tried-{outcome}", value=str(cards.number(card)))
+
+
+def steps_in_words(way: str, reached: int, changes: Any, say: Naming) -> str:
+    """Tell the result of the dice that opened a number, and the changes made to it."""
     steps = [say(f"way-{way}", value=str(reached))]
-    steps += [f"±{amount} {say.effects([tool]) if tool != 'suit' else say('tool-suit')}" for tool, amount in changes]
-    return say("tried-opened", how=", ".join(steps))
+    for tool, amount in changes:
+        steps.append(f"±{amount} {say('tool-suit') if tool == SUIT else say.effects([tool])}")
+    return ", ".join(steps)
 
 
 def _lock_opened(data: Data, say: Naming) -> Told:

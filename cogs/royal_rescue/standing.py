@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from cogs.royal_rescue.headlines import unit_named
-from cogs.royal_rescue.lines import attempt_in_words
+from cogs.royal_rescue.lines import attempt_in_words, steps_in_words
 from cogs.royal_rescue.naming import Naming
 from games.core import Seat, cards
-from games.royal_rescue.model import PEOPLE, Die, Roll
+from games.royal_rescue.model import PEOPLE, Attempt, Die, Roll, Stage
 from games.royal_rescue.views import Lock, Public, Servant, UnitSight
 
 
@@ -18,9 +19,33 @@ def standing(view: Public, say: Naming) -> str:
     return "\n".join([*parts[view.part](view, say), *_common(view, say)])
 
 
+ROLL_KINDS: Mapping[int, frozenset[str]] = MappingProxyType(
+    {1: frozenset({"officer"}), 2: frozenset({"servant"}), 3: frozenset({"umbar", "summons", "whip"})}
+)
+"""The rolls of each phase; those of the last one are of no more use when it is over."""
+
+AT_WORK = frozenset({Stage.OFFICERS, Stage.PROMOTE, Stage.ATTACK, Stage.AGAIN, Stage.JOIN})
+"""The stages in which a unit is in turn."""
+
+
+def rolls(view: Public) -> tuple[Roll, ...]:
+    """Return the rolls of the last press, as far as they are of this phase; none once step 6 has begun."""
+    if view.stage == Stage.CONDITIONS:
+        return ()
+    return tuple(roll for roll in view.recent if roll.kind in ROLL_KINDS.get(view.part, ()))
+
+
+def in_turn(view: Public) -> str:
+    """Return the unit in turn, or the people; the empty text where nobody is."""
+    return view.acting if view.outcome is None and view.stage in AT_WORK else ""
+
+
 def _common(view: Public, say: Naming) -> Iterator[str]:
     royals = say.listed([say.card(card) for card in view.royals])
-    yield "-# " + say("royals", royals=royals, commander=say.people.marked(view.commander))
+    told = say("royals", royals=royals)
+    if view.seats > 1:
+        told += " · " + say("commander", name=say.people.marked(view.commander))
+    yield f"-# {told}"
 
 
 def _muster(view: Public, say: Naming) -> Iterator[str]:
@@ -35,7 +60,7 @@ def _muster(view: Public, say: Naming) -> Iterator[str]:
         yield from units(view, say)
     if view.people:
         yield people(view, say)
-    yield from (roll_line(roll, view, say) for roll in view.recent)
+    yield from (roll_line(roll, view, say) for roll in rolls(view))
     if view.turned:
         yield say("turned", cards=say.cards(view.turned))
 
@@ -75,8 +100,7 @@ def rests(view: Public, say: Naming) -> Iterator[str]:
 def units(view: Public, say: Naming) -> Iterator[str]:
     """Return a line for each army and militia."""
     for sight in view.units:
-        pointer = "▶️ " if sight.unit.id == view.acting and view.outcome is None and sight.unit.cards else ""
-        yield pointer + unit(sight, say)
+        yield ("▶️ " if sight.unit.id == in_turn(view) else "") + unit(sight, say)
 
 
 def unit(sight: UnitSight, say: Naming) -> str:
@@ -110,7 +134,7 @@ def weapons_worth(sight: UnitSight) -> str:
 
 def people(view: Public, say: Naming) -> str:
     """Return the people with what they would roll."""
-    pointer = "▶️ " if view.acting == PEOPLE and view.outcome is None else ""
+    pointer = "▶️ " if in_turn(view) == PEOPLE else ""
     parts = [f"{len(view.people)} = {say.count('dice', view.people_dice)}"]
     if view.people_weapons:
         parts.append(f"🗡️ {view.people_weapons} × +1")
@@ -129,7 +153,7 @@ def situation(view: Public, say: Naming) -> list[str]:
 
 
 def _fighters(view: Public, say: Naming) -> Iterator[str]:
-    yield from (roll_line(roll, view, say) for roll in view.recent)
+    yield from (roll_line(roll, view, say) for roll in rolls(view))
     yield from units(view, say)
     yield people(view, say)
     yield from situation(view, say)
@@ -227,3 +251,10 @@ def attempt_line(view: Public, say: Naming) -> str:
     name = say.people.marked(last.seat)
     outcome = attempt_in_words(last.way, last.reached, last.changes, last.outcome, last.card, say)
     return f"🎲 {name} {say.card(last.card)}: {dice} – {outcome}"
+
+
+def attempt_parts(last: Attempt, say: Naming) -> tuple[str, str]:
+    """Return how a number was opened, if it was, and what came of the roll."""
+    if last.outcome != "opened":
+        return "", attempt_in_words(last.way, last.reached, last.changes, last.outcome, last.card, say)
+    return steps_in_words(last.way, last.reached, last.changes, say), say("open")

@@ -135,10 +135,16 @@ royal-rescue-do-lay = Alle wählen heimlich, welcher Wert ihre Armee wird: Drüc
 royal-rescue-do-array = Du hast { $count } von höchstens 4 Armeen aufgestellt. Stell eine auf oder hör auf: Drück **Meine Hand**.
 royal-rescue-do-imagined = In der gedachten Hand sind mehrere Werte gleich häufig. { $who } wählt unten ihre Armee.
 # $count (number): rolls, $target: own (an officer for this army) or other, $value (text)
-royal-rescue-do-officers = { $who } würfelt { $count ->
+royal-rescue-do-officers = { $whose ->
+    [own] { $unit }
+   *[other] { $who }
+  } würfelt { $count ->
     [one] einmal
    *[other] { $count }-mal
-  } mit zwei Würfeln für { $unit }. { $target ->
+  } mit zwei Würfeln{ $whose ->
+    [own] .
+   *[other] { " " }für { $unit }.
+  } { $target ->
     [own] Die Summe { $value } bringt den Offizier,
    *[other] Der Wert einer anderen Armee bringt ihr einen Offizier,
   } eine 12 eine Sonderfähigkeit, eine 11 ein Handicap. **Würfeln** drücken.
@@ -154,14 +160,20 @@ royal-rescue-do-first = { $people ->
    *[other] Stimmt ab: Welche Armee greift zuerst an? Danach geht es reihum.
   }
 # $dice (number), $card (text), $need (number)
-royal-rescue-do-attack = { $who } greift { $card } mit { $unit } an: { $dice ->
+royal-rescue-do-attack = { $whose ->
+    [own] { $unit } greift { $card } an:
+   *[other] { $who } greift { $card } mit { $unit } an:
+  } { $dice ->
     [one] ein Würfel,
    *[other] { $dice } Würfel,
   } einer muss **{ $need }** erreichen. Drück das Schwert.
 royal-rescue-do-attack-reach = **Reichweite:** Auch der zweite Platz kann angegriffen werden.
 royal-rescue-do-attack-double = Dieselbe Einheit muss **zweimal** treffen.
 # $sixes (number)
-royal-rescue-do-attack-umbar = { $who } greift Umbar mit { $unit } an: { $dice ->
+royal-rescue-do-attack-umbar = { $whose ->
+    [own] { $unit } greift Umbar an:
+   *[other] { $who } greift Umbar mit { $unit } an:
+  } { $dice ->
     [one] ein Würfel,
    *[other] { $dice } Würfel,
   } jede **6** nimmt ihm eine seiner { $sixes ->
@@ -169,7 +181,10 @@ royal-rescue-do-attack-umbar = { $who } greift Umbar mit { $unit } an: { $dice -
    *[other] { $sixes } Sechsen
   }. Drück das Schwert.
 # $bonus (number): points of the bonus die
-royal-rescue-do-again = { $unit } hat { $card } verfehlt. { $who } entscheidet: den Wurf mit dem Bonuswürfel wiederholen (er zeigt { $bonus }) oder den Verlust hinnehmen?
+royal-rescue-do-again = { $whose ->
+    [own] { $unit } hat { $card } verfehlt:
+   *[other] { $unit } hat { $card } verfehlt. { $who } entscheidet:
+  } den Wurf mit dem Bonuswürfel wiederholen (er zeigt { $bonus }) oder den Verlust hinnehmen?
 # $hits (number)
 royal-rescue-do-again-umbar = { $unit }: { $hits ->
     [0] keine Sechs
@@ -272,7 +287,8 @@ royal-rescue-answer-nobody = Niemand
 
 ## How things stand
 
-royal-rescue-royals = Im Kerker: { $royals } · Kommandant: { $commander }
+royal-rescue-royals = Im Kerker: { $royals }
+royal-rescue-commander = Kommandant: { $name }
 royal-rescue-pile-situation = Situation
 royal-rescue-pile-officers = Offiziere
 royal-rescue-pile-servants = Diener
@@ -300,13 +316,13 @@ royal-rescue-open = offen
 ## What came of a roll
 
 royal-rescue-rolled-officer = Offizier!
-royal-rescue-rolled-choice = ein Offizier für eine andere Armee
-royal-rescue-rolled-ability = Sonderfähigkeit!
+royal-rescue-rolled-choice = Offizier: wem?
+royal-rescue-rolled-ability = Fähigkeit!
 royal-rescue-rolled-bonus = Bonuswürfel +1
 royal-rescue-rolled-handicap = Handicap
 royal-rescue-rolled-nothing = nichts
 royal-rescue-rolled-missed = daneben
-royal-rescue-rolled-halved = einmal getroffen, noch einmal nötig
+royal-rescue-rolled-halved = einmal getroffen
 royal-rescue-rolled-defeated = besiegt!
 # $count (number): dice that reached six
 royal-rescue-rolled-struck = { $count ->
@@ -392,7 +408,7 @@ royal-rescue-log-gathered = ⚔️ { $count ->
     [one] Ein Diener stellt
    *[other] { $count } Diener stellen
   } sich euch in den Weg.
-royal-rescue-log-revealed = 🂠 Neuer Diener: { $card } (braucht { $strength })
+royal-rescue-log-revealed = 🎭 Neuer Diener: { $card } (braucht { $strength })
 royal-rescue-log-first = ⚔️ Zuerst greift { $unit } an.
 # $need (number), $dice, $outcome (text)
 royal-rescue-log-attack = ⚔️ { $unit } gegen { $target } ({ $need }+): { $dice } – { $outcome }

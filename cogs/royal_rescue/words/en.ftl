@@ -135,7 +135,10 @@ royal-rescue-do-lay = Everyone chooses in secret which value becomes their army:
 royal-rescue-do-array = You have laid { $count } of up to 4 armies. Lay one, or finish: press **My hand**.
 royal-rescue-do-imagined = Two values are equally frequent in the imagined hand. { $who } chooses its army below.
 # $count (number): rolls, $target: own (an officer for this army) or other, $value (text)
-royal-rescue-do-officers = { $who } rolls two dice for { $unit }, { $count ->
+royal-rescue-do-officers = { $whose ->
+    [own] { $unit } rolls two dice,
+   *[other] { $who } rolls two dice for { $unit },
+  } { $count ->
     [one] once
    *[other] { $count } times
   }. { $target ->
@@ -154,14 +157,20 @@ royal-rescue-do-first = { $people ->
    *[other] Vote: which army attacks first? After that they attack in turn.
   }
 # $dice (number), $card (text), $need (number)
-royal-rescue-do-attack = { $who } attacks { $card } with { $unit }: { $dice ->
+royal-rescue-do-attack = { $whose ->
+    [own] { $unit } attacks { $card }:
+   *[other] { $who } attacks { $card } with { $unit }:
+  } { $dice ->
     [one] one die,
    *[other] { $dice } dice,
   } one must reach **{ $need }**. Press the sword.
 royal-rescue-do-attack-reach = **Reach:** the second place may be attacked instead.
 royal-rescue-do-attack-double = The same unit must hit **twice**.
 # $sixes (number)
-royal-rescue-do-attack-umbar = { $who } attacks Umbar with { $unit }: { $dice ->
+royal-rescue-do-attack-umbar = { $whose ->
+    [own] { $unit } attacks Umbar:
+   *[other] { $who } attacks Umbar with { $unit }:
+  } { $dice ->
     [one] one die,
    *[other] { $dice } dice,
   } each **6** takes one of his { $sixes ->
@@ -169,7 +178,10 @@ royal-rescue-do-attack-umbar = { $who } attacks Umbar with { $unit }: { $dice ->
    *[other] { $sixes } sixes
   }. Press the sword.
 # $bonus (number): points of the bonus die
-royal-rescue-do-again = { $unit } missed { $card }. { $who } decides: repeat the roll with the bonus die (now { $bonus }), or take the loss?
+royal-rescue-do-again = { $whose ->
+    [own] { $unit } missed { $card }:
+   *[other] { $unit } missed { $card }. { $who } decides:
+  } repeat the roll with the bonus die (now { $bonus }), or take the loss?
 # $hits (number)
 royal-rescue-do-again-umbar = { $unit }: { $hits ->
     [0] no six
@@ -272,7 +284,8 @@ royal-rescue-answer-nobody = Nobody
 
 ## How things stand
 
-royal-rescue-royals = In the dungeon: { $royals } · Commander: { $commander }
+royal-rescue-royals = In the dungeon: { $royals }
+royal-rescue-commander = Commander: { $name }
 royal-rescue-pile-situation = Situation
 royal-rescue-pile-officers = Officers
 royal-rescue-pile-servants = Servants
@@ -300,13 +313,13 @@ royal-rescue-open = open
 ## What came of a roll
 
 royal-rescue-rolled-officer = officer!
-royal-rescue-rolled-choice = an officer for another army
-royal-rescue-rolled-ability = special ability!
+royal-rescue-rolled-choice = officer: whose?
+royal-rescue-rolled-ability = ability!
 royal-rescue-rolled-bonus = bonus die +1
 royal-rescue-rolled-handicap = handicap
 royal-rescue-rolled-nothing = nothing
 royal-rescue-rolled-missed = missed
-royal-rescue-rolled-halved = hit once, one more needed
+royal-rescue-rolled-halved = hit once
 royal-rescue-rolled-defeated = defeated!
 # $count (number): dice that reached six
 royal-rescue-rolled-struck = { $count ->
@@ -392,7 +405,7 @@ royal-rescue-log-gathered = ⚔️ { $count ->
     [one] One servant stands
    *[other] { $count } servants stand
   } in your way.
-royal-rescue-log-revealed = 🂠 New servant: { $card } (needs { $strength })
+royal-rescue-log-revealed = 🎭 New servant: { $card } (needs { $strength })
 royal-rescue-log-first = ⚔️ { $unit } attacks first.
 # $need (number), $dice, $outcome (text)
 royal-rescue-log-attack = ⚔️ { $unit } at { $target } ({ $need }+): { $dice } – { $outcome }
