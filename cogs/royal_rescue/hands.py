@@ -1,4 +1,4 @@
-"""What a seat alone may see: its hand and gifts in phase 1, its own army after that, its stack's top at the end."""
+"""What a seat alone may see: its hand and gifts, then its army, its stack's top at the end."""
 
 from __future__ import annotations
 

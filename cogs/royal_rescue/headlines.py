@@ -53,9 +53,7 @@ def headline(view: Public, say: Naming) -> str:
 
 def poll_lines(poll: Poll, view: Public, say: Naming) -> list[str]:
     """Return how many votes are needed, and who has voted for what."""
-    lines = [
-        say("poll", needed=poll.needed, people=view.seats, commander=say.people.marked(poll.commander))
-    ]
+    lines = [say("poll", needed=poll.needed, people=view.seats, commander=say.people.marked(poll.commander))]
     for token in dict.fromkeys(ballot for ballot in poll.ballots if ballot is not None):
         voters = [seat for seat, ballot in enumerate(poll.ballots) if ballot == token]
         lines.append(f"🗳️ {proposal(token, view, say)}: {say.seats(voters)}")
@@ -133,9 +131,7 @@ def _attack(view: Public, say: Naming) -> str:
     if view.part == 3:
         return say("do-attack-umbar", **unit, dice=dice, sixes=view.sixes)
     servant = view.places[0]
-    text = say(
-        "do-attack", **unit, dice=dice, card=say.card(servant.card), need=servant.strength
-    )
+    text = say("do-attack", **unit, dice=dice, card=say.card(servant.card), need=servant.strength)
     if sight and "reach" in sight.abilities and len(view.places) > 1:
         text += " " + say("do-attack-reach")
     if servant.defeats_needed > 1:
@@ -232,4 +228,3 @@ DOING: Mapping[Stage, Callable[[Public, Naming], str]] = MappingProxyType(
         Stage.END: _end,
     }
 )
-

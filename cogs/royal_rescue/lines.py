@@ -265,7 +265,9 @@ def _lock_rolled(data: Data, say: Naming) -> Told:
         lock=data["lock"],
         number=str(data["number"]),
         dice=" ".join(map(str, data["dice"])),
-        outcome=attempt_in_words(data["way"], data["reached"], data["changes"], data["outcome"], data["card"], say),
+        outcome=attempt_in_words(
+            data["way"], data["reached"], data["changes"], data["outcome"], data["card"], say
+        ),
     )
 
 
@@ -366,4 +368,4 @@ TELLERS: Mapping[str, Callable[[Data, Naming], Told]] = MappingProxyType(
         "game_lost": _lost,
     }
 )
-"""What is not here is told by another event or by the scene: `rests_opened`, `servant_defeated`, `vote_cast` …"""
+"""What is not here another event or the scene tells: `rests_opened`, `servant_defeated`, `vote_cast` …"""

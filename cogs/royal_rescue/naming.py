@@ -20,7 +20,7 @@ SUIT_NAMES: Mapping[str, str] = MappingProxyType(
 )
 """As the shared pictures call them."""
 
-IMAGINED_EMOJI, ARMY_EMOJI, MILITIA_EMOJI, PEOPLE_EMOJI = "👻", "🛡️", "🏹", "👥"
+IMAGINED_EMOJI, ARMY_EMOJI, MILITIA_EMOJI, PEOPLE_EMOJI, OFFICER_EMOJI = "👻", "🛡️", "🏹", "👥", "🎖️"
 IMAGINED, OFFICER_OF = "imagined", "o"
 
 BONUS_POINTS: Mapping[str, int] = MappingProxyType(
@@ -97,7 +97,11 @@ class Naming:
     def marked(self, unit: str, value: int | None = None) -> str:
         """Return the name of a unit for Markdown, with its sign, and its value if that is given."""
         owner = self.owner(unit)
-        named = self.people.marked(owner) if isinstance(owner, int) else f"{self.emoji(unit)} **{self.plain(unit)}**"
+        named = (
+            self.people.marked(owner)
+            if isinstance(owner, int)
+            else f"{self.emoji(unit)} **{self.plain(unit)}**"
+        )
         return named if value is None else f"{named} ({self.of_value(value)})"
 
     def emoji(self, unit: str) -> str:

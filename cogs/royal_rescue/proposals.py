@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from bot.ui.presenter import Answer
 from bot.ui.screen import Style
-from cogs.royal_rescue.naming import OFFICER_OF, Naming
+from cogs.royal_rescue.naming import OFFICER_EMOJI, OFFICER_OF, Naming
 from games.core import PublicView, SeatView, cards
-from games.royal_rescue.attack import UMBAR
+from games.royal_rescue.attack import SECOND, UMBAR
 from games.royal_rescue.losses import NOBODY
 from games.royal_rescue.model import PEOPLE, Stage
 from games.royal_rescue.muster import wishes
@@ -30,10 +32,20 @@ def value_of(view: Public, unit: str) -> int | None:
     return next((sight.unit.value for sight in view.units if sight.unit.id == unit), None)
 
 
+def is_officer(name: str) -> bool:
+    """Tell whether a source of cards for the whip is an officer."""
+    return name != PEOPLE and name[0] == OFFICER_OF
+
+
+def led_by(name: str) -> str:
+    """Return the army of an officer `o0` …; every other source is its own unit."""
+    return f"a{name[1:]}" if is_officer(name) else name
+
+
 def source(name: str, view: Public, say: Naming) -> str:
     """Return where the whip may take cards: a unit, its officer, the people."""
-    if name != PEOPLE and name[0] == OFFICER_OF:
-        return say("officer-of", unit=say.plain(f"a{name[1:]}"))
+    if is_officer(name):
+        return say("officer-of", unit=say.plain(led_by(name)))
     return say.plain(name, value_of(view, name))
 
 
@@ -45,9 +57,10 @@ def proposal(token: str, view: Public, say: Naming) -> str:
         case ["first", army]:
             return say.marked(army, value_of(view, army))
         case ["lose", name, count]:
-            unit = f"a{name[1:]}" if name != PEOPLE and name[0] == OFFICER_OF else name
-            marked = say.marked(unit, value_of(view, unit))
-            return say("vote-officer", unit=marked) if unit != name else say("vote-lose", unit=marked, count=count)
+            unit = say.marked(led_by(name), value_of(view, led_by(name)))
+            if is_officer(name):
+                return say("vote-officer", unit=unit)
+            return say("vote-lose", unit=unit, count=count)
         case [_, seat]:
             return say.people.marked(int(seat))
     raise ValueError(token)
@@ -89,81 +102,118 @@ def _begins(token: str, path: Path) -> bool:
 
 
 def _answer(view: View, public: Public, path: Path, say: Naming) -> Answer:
-    match path:
-        case ("swap", card) | ("exchange", card) | ("show", card):
-            return Answer(say.card(card))
-        case ("swap", _, card):
-            return Answer(say.card(card))
-        case ("show", first, second):
-            return Answer(say("answer-show-pair", card=say.card(second), values=say.values(wishes(first, second))))
-        case ("give", seat, card):
-            fits = cards.number(card) in _wished(public, int(seat))
-            return Answer(say.card(card), "💡" if fits else None)
-        case ("give" | "start", seat):
-            return Answer(say.people.plain(int(seat)), say.people.emoji(int(seat)))
-        case ("try", seat):
-            name, count = say.people.plain(int(seat)), public.stacks[int(seat)]
-            return Answer(f"{name} · {say.count('cards', count)}", say.people.emoji(int(seat)))
-        case ("army", value):
-            return _army(view, public, int(value), say)
-        case ("roll",):
-            return Answer(say("answer-roll", part=public.part), "🎲", style=Style.GO)
-        case ("troops", card):
-            return Answer(say("answer-troops", card=say.card(card)))
-        case ("weapons", unit, count):
-            return Answer(_weapons(public, unit, int(count), say), say.emoji(unit))
-        case ("attack", target):
-            return _attack(public, target, say)
-        case ("reroll",):
+    verb, *objects = path
+    if objects and verb in OFFERED:
+        return OFFERED[verb](view, objects, say)
+    match verb:
+        case "roll":
+            return Answer(say("answer-roll"), "🎲", style=Style.GO)
+        case "reroll":
             return Answer(say("answer-reroll", bonus=public.bonus), "🎲", style=Style.GO)
-        case ("accept",):
+        case "accept":
             return Answer(say(f"answer-accept-{public.part}"))
-        case ("arm", unit) if unit == NOBODY:
-            return Answer(say("answer-nobody"))
-        case ("lose", name):
-            unit = f"a{name[1:]}" if name != PEOPLE and name[0] == OFFICER_OF else name
-            return Answer(_source(public, name, say), "🎖️" if unit != name else say.emoji(unit))
-        case ("lose", _, count):
-            return Answer(say.count("cards", int(count)))
-        case ("officer" | "first" | "arm" | "join", unit):
-            return Answer(say.plain(unit, value_of(public, unit)), say.emoji(unit))
         case _:
-            # Whole verbs without an object, and verbs that are asked for first.
-            return Answer(say(f"answer-{path[0]}"), style=Style.MAIN if path[0] in BEGIN else Style.PLAIN)
+            # Verbs that are asked for before their objects, and what else one may do.
+            return Answer(say(f"answer-{verb}"), style=Style.MAIN if verb in BEGIN else Style.PLAIN)
 
 
-BEGIN = frozenset({"show", "exchange", "army"})
-"""Verbs beside which one may also pass."""
+def _card(view: View, objects: list[str], say: Naming) -> Answer:
+    return Answer(say.card(objects[-1]))
 
 
-def _wished(public: Public, seat: int) -> tuple[int, ...]:
-    return next((wish.values for wish in public.wishes if wish.seat == seat), ())
+def _show(view: View, objects: list[str], say: Naming) -> Answer:
+    if len(objects) == 1:
+        return _card(view, objects, say)
+    first, second = objects
+    meant = say.values(wishes(first, second))
+    return Answer(say("answer-show-pair", card=say.card(second), values=meant))
 
 
-def _army(view: View, public: Public, value: int, say: Naming) -> Answer:
+def _give(view: View, objects: list[str], say: Naming) -> Answer:
+    if len(objects) == 1:
+        return _person(view, objects, say)
+    seat, card = objects
+    wished = next((wish.values for wish in public_of(view).wishes if wish.seat == int(seat)), ())
+    return Answer(say.card(card), "💡" if cards.number(card) in wished else None)
+
+
+def _person(view: View, objects: list[str], say: Naming) -> Answer:
+    seat = int(objects[0])
+    return Answer(say.people.plain(seat), say.people.emoji(seat))
+
+
+def _try(view: View, objects: list[str], say: Naming) -> Answer:
+    seat = int(objects[0])
+    count = say.count("cards", public_of(view).stacks[seat])
+    return Answer(f"{say.people.plain(seat)} · {count}", say.people.emoji(seat))
+
+
+def _army(view: View, objects: list[str], say: Naming) -> Answer:
+    value = int(objects[0])
     army = say("answer-army-of", value=say.of_value(value))
-    if not isinstance(view, Private) or public.stage == Stage.IMAGINED:
+    if not isinstance(view, Private) or public_of(view).stage == Stage.IMAGINED:
         return Answer(army)
     count = Counter(map(cards.number, view.hand))[value]
     style = Style.GO if view.army == value else Style.PLAIN
     return Answer(f"{army} · {say.count('cards', count)}", style=style)
 
 
-def _weapons(public: Public, unit: str, count: int, say: Naming) -> str:
-    # Alone one has several armies, and people see whose row of buttons is whose.
-    return f"{say.plain(unit)}: {say.count('weapons', count)}"
+def _troops(view: View, objects: list[str], say: Naming) -> Answer:
+    return Answer(say("answer-troops", card=say.card(objects[0])))
 
 
-def _attack(public: Public, target: str, say: Naming) -> Answer:
+def _weapons(view: View, objects: list[str], say: Naming) -> Answer:
+    # Everybody's row of buttons stands in public, so that each says whose it is.
+    unit, count = objects[0], int(objects[-1])
+    return Answer(f"{say.plain(unit)}: {say.count('weapons', count)}", say.emoji(unit))
+
+
+def _attack(view: View, objects: list[str], say: Naming) -> Answer:
+    target = objects[0]
     if target == UMBAR:
         return Answer(say("answer-attack-umbar"), "⚔️", style=Style.GO)
-    servant = public.places[target == "second"]
+    servant = public_of(view).places[target == SECOND]
     label = say(f"answer-attack-{target}", card=say.card(servant.card), need=servant.strength)
-    return Answer(label, "⚔️" if target == "first" else "🏹", style=Style.GO)
+    return Answer(label, "🏹" if target == SECOND else "⚔️", style=Style.GO)
 
 
-def _source(public: Public, name: str, say: Naming) -> str:
-    named = source(name, public, say)
-    return f"{named} · {len(public.people)}" if name == PEOPLE else named
+def _unit(view: View, objects: list[str], say: Naming) -> Answer:
+    unit = objects[0]
+    if unit == NOBODY:
+        return Answer(say("answer-nobody"))
+    return Answer(say.plain(unit, value_of(public_of(view), unit)), say.emoji(unit))
 
 
+def _lose(view: View, objects: list[str], say: Naming) -> Answer:
+    name, public = objects[0], public_of(view)
+    if len(objects) > 1:
+        return Answer(say.count("cards", int(objects[1])))
+    label = source(name, public, say)
+    if name == PEOPLE:
+        label += f" · {len(public.people)}"
+    return Answer(label, OFFICER_EMOJI if is_officer(name) else say.emoji(name))
+
+
+OFFERED: Mapping[str, Callable[[View, list[str], Naming], Answer]] = MappingProxyType(
+    {
+        "swap": _card,
+        "exchange": _card,
+        "show": _show,
+        "give": _give,
+        "start": _person,
+        "try": _try,
+        "army": _army,
+        "troops": _troops,
+        "weapons": _weapons,
+        "attack": _attack,
+        "officer": _unit,
+        "first": _unit,
+        "arm": _unit,
+        "join": _unit,
+        "lose": _lose,
+    }
+)
+"""How the objects of each verb are offered."""
+
+BEGIN = frozenset({"show", "exchange", "army"})
+"""Verbs beside which one may also pass."""

@@ -78,14 +78,16 @@ def piles(view: Public, say: Naming) -> str:
 
 
 def person(view: Public, seat: Seat, say: Naming) -> str:
-    """Return what is known of somebody's hand: its size, the wish shown, the gift made, whether they are done."""
+    """Return what is known of somebody's hand: size, wish, gift, and whether they are done."""
     parts = [say.count("cards", view.hands[seat])] if view.hands else []
-    for wish in view.wishes:
-        if wish.seat == seat:
-            parts.append(say("shows", cards=say.cards(wish.cards), values=say.values(wish.values)))
-    for giver, receiver in view.gifts:
-        if giver == seat:
-            parts.append(say("gives", name=say.people.marked(receiver)))
+    parts += [
+        say("shows", cards=say.cards(wish.cards), values=say.values(wish.values))
+        for wish in view.wishes
+        if wish.seat == seat
+    ]
+    parts += [
+        say("gives", name=say.people.marked(receiver)) for giver, receiver in view.gifts if giver == seat
+    ]
     mark = "⏳" if seat in view.awaiting else "✅" if view.chosen and view.chosen[seat] else ""
     return f"{say.people.marked(seat)}: {' · '.join(parts)} {mark}".rstrip()
 
