@@ -63,6 +63,9 @@ class Computers:
             match = Match.of(table)
         except Refused:
             return  # a save that can't be read is told of where the table is shown
+        if match.game.info.cooperative and match.people_awaited:
+            # In a team people come first: computers would pass a vote before anybody has seen it.
+            return
         for seat in match.computers_awaited:
             self._think(match, seat, By.COMPUTER)
 

@@ -312,7 +312,7 @@ class Desk:
         """Return a seat's secrets with what it may do, from the question after `path` on."""
         presenter, people = self.presenters[match.table.game], People.of(match.table, words)
         view = match.private(seat)
-        path = choices.question(view.moves, path)
+        start, path = choices.question(view.moves, ()), choices.question(view.moves, path)
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
         if match.table.held is not None:
             blocks.append(Text(held_in_words(match.table.held, words)))
@@ -330,7 +330,7 @@ class Desk:
                 lambda path: presenter.answer(view, path, people, words),
                 question,
             )
-            if path:
+            if path != start:
                 whole = Button(str(ControlId(match.table.id, match.phase, "hand")), words("back"))
                 blocks.append(Row((whole,)))
             if seat not in match.awaiting:
