@@ -1,10 +1,10 @@
-"""The state of a match of Rück's raus!, its moves and its options."""
+"""The state of a match of Rück's raus!, and its options."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.core import Move, Options, Seat
+from games.core import Options, Seat
 
 ROBBERS = tuple(range(8))
 """Strengths of one gang, each once (rulebook, "Setup"; rulings, "robbers")."""
@@ -20,45 +20,6 @@ class RuecksRausOptions(Options):
     """Choose the expert variant: the eight nobles to come are shown before the first round."""
 
     expert: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Rob(Move):
-    """Play a robber of this strength, face down."""
-
-    strength: int
-
-    @property
-    def token(self) -> str:
-        """Return `rob:<strength>`."""
-        return f"rob:{self.strength}"
-
-
-@dataclass(frozen=True, slots=True)
-class Take(Move):
-    """Take this many jewels where the noble lets the winner choose the number."""
-
-    jewels: int
-
-    @property
-    def token(self) -> str:
-        """Return `take:<jewels>`."""
-        return f"take:{self.jewels}"
-
-
-@dataclass(frozen=True, slots=True)
-class Point(Move):
-    """Point at the seat that the favour shall meet."""
-
-    seat: Seat
-
-    @property
-    def token(self) -> str:
-        """Return `point:<seat>`."""
-        return f"point:{self.seat}"
-
-
-RuecksRausMove = Rob | Take | Point
 
 
 @dataclass(frozen=True, slots=True)

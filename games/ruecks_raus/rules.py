@@ -3,43 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from games.core import Event, Game, Info, Outcome, Rng, Seat, Step
+from games.core.players import Player, SearchPlayer
 from games.ruecks_raus.model import (
     ROBBERS,
     ROUNDS,
     START_JEWELS,
-    Point,
-    Rob,
-    RuecksRausMove,
     RuecksRausOptions,
     State,
     Table,
-    Take,
 )
-from games.ruecks_raus.nobles import DECK, NOBLES, Target
+from games.ruecks_raus.moves import Point, Rob, RuecksRausMove, Take, choices_of_favour, robs
+from games.ruecks_raus.nobles import DECK, NOBLES
 from games.ruecks_raus.settling import Picks, ranked, second_most, settle
+from games.ruecks_raus.thinking import rule_of_thumb, worth
 from games.ruecks_raus.views import Private, Public
 
 Hand = tuple[int, ...]
 
 
-@cache
-def robs(hand: Hand) -> tuple[RuecksRausMove, ...]:
-    """Return the picks that a hand gives, in order of strength."""
-    return tuple(Rob(strength) for strength in hand)
-
-
-@cache
-def choices_of_favour(noble: str, seat: Seat, seats: int) -> tuple[RuecksRausMove, ...]:
-    """Return the choices that a noble gives to the winner in `seat`, among `seats` players."""
-    if NOBLES[noble].amounts:
-        return tuple(Take(jewels) for jewels in NOBLES[noble].amounts)
-    if NOBLES[noble].target is Target.NEIGHBOUR:
-        return Point((seat + 1) % seats), Point((seat - 1) % seats)
-    return tuple(Point(other) for other in range(seats) if other != seat)
+@lru_cache(maxsize=1 << 13)
+def _missing(picks: Picks) -> frozenset[Seat]:
+    return frozenset(seat for seat, pick in enumerate(picks) if pick is None)
 
 
 @cache
@@ -52,7 +40,7 @@ def _put(values: Picks, seat: Seat, value: int) -> Picks:
 
 
 def _known(values: Picks) -> tuple[int, ...]:
-    return tuple([value for value in values if value is not None])
+    return tuple(value for value in values if value is not None)
 
 
 class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
@@ -81,7 +69,7 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
         """Return whose robber, or whose choice of favour, is missing."""
         if state.winners:
             return frozenset([seat for seat in state.winners if state.choices[seat] is None])
-        return frozenset([seat for seat, pick in enumerate(state.picks) if pick is None])
+        return _missing(state.picks)
 
     def legal(self, state: State, seat: Seat) -> Sequence[RuecksRausMove]:
         """Return the hand's robbers, or the favours to choose from; both may be changed until all are in."""
@@ -94,29 +82,26 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
 
     def apply(self, state: State, seat: Seat, move: RuecksRausMove, rng: Rng) -> Step[State]:
         """Note the secret pick; with the last one, reveal and settle the round."""
-        match move:
-            case Rob(strength):
-                picks = _put(state.picks, seat, strength)
-                if None in picks:
-                    return Step(State(state.table, picks, (), ()))
-                return self._reveal(state.table, _known(picks))
-            case Take(value) | Point(value):
-                choices = _put(state.choices, seat, value)
-                if any(choices[winner] is None for winner in state.winners):
-                    return Step(State(state.table, state.picks, state.winners, choices))
-                return self._settle(state.table, _known(state.picks), choices)
+        if isinstance(move, Rob):
+            picks = _put(state.picks, seat, move.strength)
+            if None in picks:
+                return Step(State(state.table, picks, (), ()))
+            return self._reveal(state.table, _known(picks))
+        choices = _put(state.choices, seat, move.jewels if isinstance(move, Take) else move.seat)
+        if any(choices[winner] is None for winner in state.winners):
+            return Step(State(state.table, state.picks, state.winners, choices))
+        return self._settle(state.table, _known(state.picks), choices)
 
     def _reveal(self, table: Table, robbers: tuple[int, ...]) -> Step[State]:
-        revealed = Event("robbers_revealed", {"noble": table.noble, "robbers": list(robbers)})
+        noble = NOBLES[table.noble]
+        revealed = Event("robbers_revealed", {"noble": noble.id, "robbers": list(robbers)})
         strongest, _ = ranked(robbers)
         nothing: Picks = (None,) * len(robbers)
-        if strongest and NOBLES[table.noble].has_choice:
+        if strongest and noble.has_choice:
             return Step(State(table, robbers, strongest, nothing), (revealed,))
         return self._settle(table, robbers, nothing, revealed)
 
-    def _settle(
-        self, table: Table, robbers: tuple[int, ...], choices: Picks, *before: Event
-    ) -> Step[State]:
+    def _settle(self, table: Table, robbers: tuple[int, ...], choices: Picks, *before: Event) -> Step[State]:
         """Pay favours and pity, take the robbers out of the game and turn the next noble up."""
         last, jewels = settle(table, robbers, choices)
         after = Table(
@@ -195,6 +180,18 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
         if state.winners:
             return State(imagined, state.picks, state.winners, self._redrawn(state, state.choices, seat, rng))
         return State(imagined, self._redrawn(state, state.picks, seat, rng), (), ())
+
+    def suggest(self, state: State, seat: Seat, moves: Sequence[RuecksRausMove], rng: Rng) -> RuecksRausMove:
+        """Pick by the rule of thumb of `thinking`."""
+        return rule_of_thumb(state, seat, moves, rng)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Value a state as if the match ended now."""
+        return worth(state.table, seat)
+
+    def player(self) -> Player:
+        """Return a player who looks two to four rounds ahead: further was not better when measured."""
+        return SearchPlayer(worlds=80, horizon=12)
 
     def _redrawn(self, state: State, secrets: Picks, seat: Seat, rng: Rng) -> Picks:
         """Replace every secret that is in, but `seat`'s own, by a random one of the same kind."""

@@ -57,10 +57,11 @@ def settle(table: Table, robbers: tuple[int, ...], choices: Picks) -> tuple[Roun
     Nobody gives back more than they have (rulings, "too few jewels"), which is seen before the pity.
     """
     strongest, weakest = ranked(robbers)
-    favour, mercy = favours(table.noble, strongest, choices), pity(robbers)
+    noble = table.noble
+    favour, mercy = favours(noble, strongest, choices), pity(robbers)
     if min(favour) < 0:
         favour = tuple([max(gain, -had) for gain, had in zip(favour, table.jewels, strict=True)])
-    last = Round(table.round, table.noble, robbers, strongest, weakest, choices, favour, mercy)
+    last = Round(table.round, noble, robbers, strongest, weakest, choices, favour, mercy)
     return last, tuple(map(add, map(add, table.jewels, favour), mercy))
 
 
