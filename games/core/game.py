@@ -48,7 +48,7 @@ class Game(ABC, Generic[O, S, M]):
 
     @abstractmethod
     def phase(self, state: S) -> str:
-        """Name the moment that controls are dated by, in 1 to 20 of [a-z0-9.-]; a new one ends them."""
+        """Name the moment that controls are dated by: 20 of [a-z0-9.-] at most; a new one dates them out."""
 
     @abstractmethod
     def awaiting(self, state: S) -> frozenset[Seat]:
@@ -96,7 +96,7 @@ class Game(ABC, Generic[O, S, M]):
         return rng.choice(moves)
 
     def worth(self, state: S, seat: Seat) -> float:
-        """Value a state for a seat from 0 (lost) to 1 (won); a game overrides it for unfinished matches."""
+        """Value a state for a seat from 0 (lost) to 1 (won); override it to cut imagined games short."""
         outcome = self.outcome(state)
         if outcome is None:
             return 0.5

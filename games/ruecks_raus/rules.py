@@ -172,7 +172,8 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
         """Shuffle the nobles that nobody has seen and draw the other seats' secret picks anew."""
         table = state.table
         seen = table.nobles[: table.round]
-        unseen = list(table.nobles if table.options.expert else DECK)
+        # Sorted, so that not even their real order goes into what is imagined.
+        unseen = sorted(table.nobles if table.options.expert else DECK)
         for noble in seen:
             unseen.remove(noble)
         nobles = seen + rng.sample(unseen, ROUNDS - len(seen))

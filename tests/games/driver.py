@@ -8,13 +8,12 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
 from pydantic.fields import FieldInfo
 
@@ -57,12 +56,10 @@ def values(field: FieldInfo) -> list[Any]:
         return [False, True]
     if get_origin(kind) is Literal:
         return list(get_args(kind))
-    if get_origin(kind) in (Union, types.UnionType):
-        return [value for part in get_args(kind) for value in values(FieldInfo(annotation=part))]
-    bounds = {name: getattr(mark, name) for mark in field.metadata for name in ("ge", "le") if hasattr(mark, name)}
     assert kind is int, f"the lobby can't draw an option of {kind}"
-    assert bounds.keys() == {"ge", "le"}, "a number needs both bounds"
-    return list(range(bounds["ge"], bounds["le"] + 1))
+    [least] = [mark.ge for mark in field.metadata if hasattr(mark, "ge")]
+    [most] = [mark.le for mark in field.metadata if hasattr(mark, "le")]
+    return list(range(least, most + 1))
 
 
 def all_options(game: AnyGame) -> list[Options]:

@@ -1,0 +1,86 @@
+"""The Discord client: loads the cogs it finds, hands presses to the dispatcher, and keeps nothing."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import pkgutil
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n.catalog import language_of
+from bot.i18n.translator import CommandTranslator
+from bot.ui.controls import answered
+from bot.ui.replies import Reply
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+log = logging.getLogger(__name__)
+
+
+def cog_modules() -> Iterator[str]:
+    """Return the name of every cog, found by walking the package beside this one."""
+    for module in pkgutil.iter_modules(importlib.import_module("cogs").__path__):
+        yield f"cogs.{module.name}"
+
+
+class Tree(app_commands.CommandTree["StammtischClient"]):
+    """Answer commands that fail the way presses are answered."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[StammtischClient], error: app_commands.AppCommandError
+    ) -> None:
+        """Say what went wrong; a fault gets a reference that is also in the log."""
+
+        async def again() -> None:
+            raise error.__cause__ or error
+
+        app = interaction.client.app
+        words = app.catalog.words(language_of(interaction.locale))
+        async with Reply(interaction, app.renderer) as reply:
+            await answered(again(), reply, words)
+
+
+class StammtischClient(commands.Bot):
+    """Connect the parts that `bot.app` made to Discord."""
+
+    def __init__(self, app: App) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.dm_messages = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+        )
+        self.app = app
+
+    async def setup_hook(self) -> None:
+        """Load all cogs and tell Discord of the commands; runs once, before the first connection."""
+        for module in cog_modules():
+            await self.load_extension(module)
+        await self.tree.set_translator(CommandTranslator(self.app.catalog))
+        await self.tree.sync()
+        await self.app.resume()
+
+    async def add_cog(self, cog: commands.Cog, /, *args: object, **kwargs: object) -> None:
+        """Add a cog, and learn what its buttons do."""
+        await super().add_cog(cog)
+        self.app.controls.add(cog)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer buttons, menus and forms; commands go their own way through the tree."""
+        await self.app.controls.dispatch(interaction)
+
+    async def close(self) -> None:
+        """Stop thinking, writing and showing, then disconnect."""
+        await self.app.pause()
+        await super().close()

@@ -1,0 +1,1 @@
+"""The store on disk: SQLite, one writer, migrations that only go forward."""

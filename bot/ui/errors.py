@@ -1,0 +1,81 @@
+"""Faults at the edge: what Discord's errors mean for us, and how refusals are said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from enum import StrEnum, auto
+
+import aiohttp
+import discord
+
+from bot.i18n.catalog import Words
+from bot.tables.errors import Refused
+
+
+class Meaning(StrEnum):
+    """What an error of Discord's means for what we wanted to show."""
+
+    GONE = auto()
+    """The message, channel or server is not there any more."""
+    FORBIDDEN = auto()
+    """We lack a right there."""
+    DM_CLOSED = auto()
+    """This person takes no direct messages from us."""
+    TOO_OLD = auto()
+    """The message or the token can't be used any more; a new message can."""
+    LOCKED = auto()
+    """The thread is archived or locked."""
+    ANSWERED = auto()
+    """Somebody answered this interaction before, or nobody did in time."""
+    PASSING = auto()
+    """Discord has a bad moment; try again later."""
+    FAULT = auto()
+    """Discord refused what we sent: a fault of ours."""
+
+
+_CODES: Mapping[int, Meaning] = {
+    10003: Meaning.GONE,  # unknown channel
+    10004: Meaning.GONE,  # unknown server
+    10008: Meaning.GONE,  # unknown message
+    10013: Meaning.DM_CLOSED,  # unknown user: a deleted account
+    10015: Meaning.TOO_OLD,  # unknown webhook: the interaction's token has run out
+    10062: Meaning.ANSWERED,  # unknown interaction: more than three seconds
+    30046: Meaning.TOO_OLD,  # too many edits of a message over an hour old
+    40060: Meaning.ANSWERED,  # interaction already acknowledged
+    50001: Meaning.FORBIDDEN,  # missing access
+    50007: Meaning.DM_CLOSED,  # cannot send messages to this user
+    50013: Meaning.FORBIDDEN,  # missing permissions
+    50027: Meaning.TOO_OLD,  # the interaction's token has run out
+    50083: Meaning.LOCKED,  # the thread is archived
+    160005: Meaning.LOCKED,  # the thread is locked
+}
+
+
+def meaning_of(error: BaseException) -> Meaning:
+    """Return what an exception from a request to Discord means."""
+    match error:
+        case discord.HTTPException(code=code) if code in _CODES:
+            return _CODES[code]
+        case discord.NotFound():
+            return Meaning.GONE
+        case discord.Forbidden():
+            return Meaning.FORBIDDEN
+        case discord.DiscordServerError() | discord.RateLimited():
+            return Meaning.PASSING
+        case discord.HTTPException(status=status) if status == 429 or status >= 500:
+            return Meaning.PASSING
+        case aiohttp.ClientError() | asyncio.TimeoutError() | OSError():
+            return Meaning.PASSING
+        case _:
+            return Meaning.FAULT
+
+
+REQUEST_FAULTS = (discord.DiscordException, aiohttp.ClientError, asyncio.TimeoutError, OSError)
+"""All that a request to Discord is known to raise."""
+
+
+def refusal(refused: Refused, words: Words) -> str:
+    """Say in words why a wish can't be granted."""
+    values = {name: value for name, value in refused.params.items() if isinstance(value, str | int | float)}
+    return words(f"refused-{refused.code}", **values)
