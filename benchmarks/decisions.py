@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from games import all_games
@@ -60,11 +60,11 @@ def report(game: Game[Any, Any, Any], seats: int) -> None:
     print(f"{game.info.id:14}{seats:6}{1 / decision:13,.0f}{decision / turn:9.0f}", flush=True)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print the table of all games, or of those named."""
     parser = argparse.ArgumentParser(description="Random decisions a second of every game.")
     parser.add_argument("games", nargs="*", metavar="game", help="ids of games (default: all)")
-    wanted = parser.parse_args().games or list(all_games())
+    wanted = parser.parse_args(arguments).games or list(all_games())
     print(f"{'game':14}{'seats':>6}{'decisions/s':>13}{'turns':>9}")
     for name in wanted:
         game = all_games()[name]

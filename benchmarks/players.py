@@ -71,13 +71,13 @@ def report(game: Game[Any, Any, Any], seats: int, matches: int) -> None:
     )
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print the table of all games, or of those named."""
     parser = argparse.ArgumentParser(description="Strength of the computer players against random play.")
     parser.add_argument("games", nargs="*", metavar="game", help="ids of games (default: all)")
     parser.add_argument("--matches", type=int, default=200, help="matches for each number of players")
     parser.add_argument("--seats", type=int, help="only this number of players")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(arguments)
     print(f"{'game':14}{'seats':>6}{'computer':>10}{'random':>10}{'mean s':>10}{'most s':>10}")
     for name in wanted.games or list(all_games()):
         info = all_games()[name].info

@@ -71,8 +71,9 @@ class Table:
 class State:
     """A match between two moves; `picks` and `choices` by seat, None for what isn't there.
 
-    `picks` are the robbers of the round, face down while one is missing. `winners` are those who
-    enjoy a favour with choice and `choices` the jewels or the seat chosen; both are empty before.
+    `picks` are the robbers of the round, face down while one is missing; there are none when the match
+    is over. `winners` are those who enjoy a favour with choice and `choices` the jewels or the seat
+    chosen; both are empty while robbers are picked.
     """
 
     table: Table

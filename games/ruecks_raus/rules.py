@@ -73,12 +73,12 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[RuecksRausMove]:
         """Return the hand's robbers, or the favours to choose from; both may be changed until all are in."""
-        hands = state.table.hands
-        if not 0 <= seat < len(hands):
+        seats = len(state.picks)
+        if not 0 <= seat < seats:
             return ()
         if not state.winners:
-            return robs(hands[seat])
-        return choices_of_favour(state.table.noble, seat, len(hands)) if seat in state.winners else ()
+            return robs(state.table.hands[seat])
+        return choices_of_favour(state.table.noble, seat, seats) if seat in state.winners else ()
 
     def apply(self, state: State, seat: Seat, move: RuecksRausMove, rng: Rng) -> Step[State]:
         """Note the secret pick; with the last one, reveal and settle the round."""
@@ -205,7 +205,6 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
 
 
 def _round(table: Table) -> State:
-    # When the match is over nobody is waited for, so nothing may look like a missing pick.
     return State(table, () if table.over else (None,) * len(table.hands), (), ())
 
 
