@@ -6,33 +6,61 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from bot.settings import SettingsError
 
+PLAYGROUND_PORT = 8420
+PLAYGROUND_DATABASE = Path("data/playground.sqlite3")
 
-def _run() -> int:
+
+def _run(_: argparse.Namespace) -> int:
     from bot.running import run  # noqa: PLC0415 - `health` must start quickly, without Discord's library
 
     return asyncio.run(run())
 
 
-def _play() -> int:
-    from bot.playground import play  # noqa: PLC0415 - needs packages that a server doesn't install
+def _play(options: argparse.Namespace) -> int:
+    try:
+        from bot.playground.play import play  # noqa: PLC0415 - needs packages that a server doesn't install
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] in ("bot", "cogs", "games"):
+            raise
+        sys.stderr.write(
+            f"The playground needs the package {missing.name}, which isn't installed here. "
+            "`make play` installs all it needs.\n"
+        )
+        return 1
+    return asyncio.run(play(options.database, options.port))
 
-    return asyncio.run(play())
 
-
-def _health() -> int:
+def _health(_: argparse.Namespace) -> int:
     from bot.heartbeat import check  # noqa: PLC0415 - as above
 
     return check()
 
 
-COMMANDS: dict[str, tuple[Callable[[], int], str]] = {
+COMMANDS: dict[str, tuple[Callable[[argparse.Namespace], int], str]] = {
     "run": (_run, "connect to Discord with the token from .env (the default)"),
     "play": (_play, "play in a local page, without Discord and token"),
     "health": (_health, "exit 0 if a running bot is connected, 1 if not"),
 }
+
+
+def _add_play_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--port",
+        type=int,
+        default=PLAYGROUND_PORT,
+        help="where to serve the page (default: %(default)s); direct messages take the four ports after it; "
+        "0 takes any that are free",
+    )
+    command.add_argument(
+        "--database",
+        type=Path,
+        default=PLAYGROUND_DATABASE,
+        help="the file that keeps the tables between runs (default: %(default)s)",
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,10 +70,12 @@ def main(arguments: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(dest="command", metavar="command")
     for name, (_, text) in COMMANDS.items():
-        commands.add_parser(name, help=text, description=text)
-    chosen = parser.parse_args(arguments).command or "run"
+        command = commands.add_parser(name, help=text, description=text)
+        if name == "play":
+            _add_play_options(command)
+    options = parser.parse_args(arguments)
     try:
-        return COMMANDS[chosen][0]()
+        return COMMANDS[options.command or "run"][0](options)
     except SettingsError as fault:
         print(fault, file=sys.stderr)
         return 2

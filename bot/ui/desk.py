@@ -16,7 +16,21 @@ from bot.ui.ids import ControlId
 from bot.ui.options import option_controls, options_in_words
 from bot.ui.people import People
 from bot.ui.presenter import Presenter, Scene
-from bot.ui.screen import Block, Button, Figure, File, Link, Menu, Option, Row, Screen, Style, Text, rows
+from bot.ui.screen import (
+    Block,
+    Button,
+    Divider,
+    Figure,
+    File,
+    Link,
+    Menu,
+    Option,
+    Row,
+    Screen,
+    Style,
+    Text,
+    rows,
+)
 from games import all_games
 from games.core import Seat
 
@@ -72,41 +86,39 @@ class Desk:
         seats = [await self._lobby_line(table, seat, people, words) for seat in range(len(table.chairs))]
         missing = game.info.min_players - len(table.chairs)
 
+        readiness = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
+        taken = words(
+            "lobby-seats",
+            taken=len(table.chairs),
+            min=game.info.min_players,
+            max=game.info.max_players,
+        )
+
         def button(verb: str, label: str, style: Style = Style.PLAIN, emoji: str | None = None) -> Button:
             return Button(str(ControlId(table.id, "lobby", verb)), words(label), style, emoji)
 
         return self._screen(
             table,
             Text(f"## {self._title(table, words)}\n{words(self._key(table, 'pitch'))}"),
-            Text(
-                "\n".join(
-                    [
-                        "**"
-                        + words(
-                            "lobby-seats",
-                            taken=len(table.chairs),
-                            min=game.info.min_players,
-                            max=game.info.max_players,
-                        )
-                        + "**",
-                        *seats,
-                        words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready"),
-                    ]
-                )
-            ),
-            *option_controls(game, table.options, table.id, words),
-            Row((self._pace_menu(table, words),)),
+            Divider(),
+            Text("\n".join([f"**{taken}**", *seats, f"-# {readiness}"])),
             *rows(
                 button("join", "lobby-join", Style.MAIN),
                 button("leave", "lobby-leave"),
                 button("start", "lobby-start", Style.GO),
+            ),
+            *rows(
                 button("more", "lobby-add-computer", emoji="🤖"),
                 button("less", "lobby-remove-computer"),
+            ),
+            Divider(),
+            *option_controls(game, table.options, table.id, words),
+            Row((self._pace_menu(table, words),)),
+            *rows(
                 button("dm", "lobby-dms", emoji="✉️"),
                 button("watch", "table-watch", emoji="👀"),
                 button("rules", "table-rules", emoji="📖"),
             ),
-            Text(f"-# {words('fair-promise', digest=seed_digest(table.seed))}"),
         )
 
     async def _lobby_line(self, table: Table, seat: Seat, people: People, words: Words) -> str:
@@ -213,7 +225,7 @@ class Desk:
             return Button(str(ControlId(table.id, match.phase, verb)), words(label), style, emoji)
 
         if self.presenters[table.game].has_hands:
-            yield button("hand", "table-hand", Style.MAIN, "🂠")
+            yield button("hand", "table-hand", Style.MAIN, "🃏")
         if any(chair.presence in (Presence.AWAY, Presence.LEFT) for chair in table.chairs):
             yield button("back", "table-back", Style.GO)
         yield button("watch", "table-watch", emoji="👀")
@@ -256,7 +268,7 @@ class Desk:
         """Return a seat's secrets with what it may do, from the question after `path` on."""
         presenter, people = self.presenters[match.table.game], People.of(match.table, words)
         view = match.private(seat)
-        path = choices.question(view.moves, path)
+        first, path = choices.question(view.moves, ()), choices.question(view.moves, path)
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
         blocks += _scene(presenter.hand(view, people, words))
         if match.table.is_paused:
@@ -272,7 +284,7 @@ class Desk:
                 lambda path: presenter.answer(view, path, people, words),
                 question,
             )
-            if path:
+            if path != first:
                 whole = Button(str(ControlId(match.table.id, match.phase, "hand")), words("back"))
                 blocks.append(Row((whole,)))
             if seat not in match.awaiting:
