@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.client import StammtischClient
 from bot.tables.errors import Refused, Stale
 from bot.tables.match import Match
-from bot.tables.model import Presence, Table
+from bot.tables.model import Presence, Status, Table
 from bot.ui.choices import chosen_path, settled, under
 from bot.ui.controls import Press, on_press
 from bot.ui.ids import ControlId
@@ -66,6 +66,8 @@ class Playing(commands.Cog):
 
     async def _seated(self, press: Press) -> tuple[Match, Seat]:
         table = await self._table(press)
+        if table.status is Status.VOID:
+            raise Refused("over-already")
         seat = table.seat_of(press.user)
         if seat is None:
             raise Refused("not-seated")

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.tables.clock import Clock
-from bot.tables.errors import Refused
+from bot.tables.errors import BusyChannel, Refused
 from bot.tables.match import Match
 from bot.tables.model import By, Chair, Entry, Follower, Person, Presence, Status, Table
 from bot.tables.store import Store, Transaction
@@ -280,20 +280,26 @@ class TableService:
         old = await self._known(table)
         if old.status.is_live:
             raise Refused("not-over")
+        if await self.store.lobby_after(table) is None:
+            try:
+                return Change(await self._reopen(old, user, name))
+            except BusyChannel:
+                pass  # perhaps by somebody who pressed at the same moment: then that lobby is joined
         lobby = await self.store.lobby_after(table)
-        if lobby is not None:
-            return await self.join(lobby.id, user, name)
-        return Change(
-            await self.open(
-                guild=old.guild,
-                channel=old.channel,
-                game=old.game,
-                user=user,
-                name=name,
-                language=old.language,
-                rematch_of=old.id,
-                options=old.options,
-            )
+        if lobby is None:
+            raise Refused("channel-busy")
+        return await self.join(lobby.id, user, name)
+
+    async def _reopen(self, old: Table, user: int, name: str) -> Table:
+        return await self.open(
+            guild=old.guild,
+            channel=old.channel,
+            game=old.game,
+            user=user,
+            name=name,
+            language=old.language,
+            rematch_of=old.id,
+            options=old.options,
         )
 
     # Watchers

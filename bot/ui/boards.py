@@ -163,3 +163,7 @@ class Boards:
                 await books.put_follower(replace(follower, message=message))
         if table.status is Status.FINISHED:
             await self._posts.post(channel, await self._desk.record(table, words))
+        if not table.status.is_live:
+            # Nothing is left to follow, and whoever shows the result again sends no second record.
+            async with self._store.transaction() as books:
+                await books.drop_follower(table.id, follower.user)

@@ -21,6 +21,9 @@ from games.core import Seat
 
 log = logging.getLogger(__name__)
 
+RETRY = 10.0
+"""Seconds until a letter that Discord didn't take is tried again; meanwhile the button at the table works."""
+
 
 class Letters:
     """Write to one person after the other, `pause` seconds apart: many messages at once get bots banned."""
@@ -33,17 +36,22 @@ class Letters:
         self._pause = pause
         self._waiting: dict[int, None] = {}
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     def touch(self, change: Change) -> None:
         """Write to whom this table awaits, soon; returns at once."""
         if change.table.status is Status.LOBBY:
             return
-        self._waiting[change.table.id] = None
+        self._look_at(change.table.id)
+
+    def _look_at(self, table: int) -> None:
+        self._waiting[table] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="letters")
 
     async def close(self) -> None:
         """Write no more."""
+        self._closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -56,6 +64,10 @@ class Letters:
                 await self._write_all(table_id)
             except Exception:
                 log.exception("the letters of table %s could not be written", table_id)
+
+    def _again(self, table: int) -> None:
+        if not self._closing:
+            self._look_at(table)
 
     async def _write_all(self, table_id: int) -> None:
         table = await self._store.table(table_id)
@@ -80,8 +92,7 @@ class Letters:
     async def _write(self, match: Match, seat: Seat, user: int) -> None:
         table = match.table
         words = self._desk.catalog.words((await self._store.person(user)).language)
-        board = await self._store.board(table.id)
-        link = f"https://discord.com/channels/{table.guild}/{table.channel}/{board.message or ''}"
+        link = await self._link(table)
         hand = self._desk.letter(match, seat, words, where=self._where(table))
         screen = Screen((*hand.blocks, Row((Link(link, words("letter-to-table")),))), hand.accent)
         try:
@@ -89,9 +100,18 @@ class Letters:
             message = await self._posts.post(channel, screen)
         except REQUEST_FAULTS as error:
             await self._judge(user, error)
+            if meaning_of(error) is Meaning.PASSING:
+                asyncio.get_running_loop().call_later(RETRY, self._again, table.id)
             return
         async with self._store.transaction() as books:
             await books.put_letter(Letter(table.id, user, match.phase, channel.id, message))
+
+    async def _link(self, table: Table) -> str:
+        """Return the way to the table; to its channel alone where its message shows an earlier part yet."""
+        place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+        board = await self._store.board(table.id)
+        is_there = board.message is not None and board.chapter == self._desk.chapter(table)
+        return f"{place}/{board.message}" if is_there else place
 
     async def _judge(self, user: int, error: BaseException) -> None:
         """Note a closed door, so that the lobby shows it and nobody knocks again until asked to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -13,12 +14,22 @@ from bot.ui.marks import MARKS
 from games.core import Seat
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|>~<:@])")
+_UNSEEN = frozenset({"Cf", "Co", "Cs"})
+_JOINERS = "\u200c\u200d"
+"""They hold emoji and the letters of some scripts together."""
 MAX_NAME = 24
+
+
+def flat_name(name: str) -> str:
+    """Return a name on one line, without what turns or hides the text around it; "?" if nothing is left."""
+    kept = (sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
+    flat = " ".join("".join(kept).split())
+    return flat if flat.strip(_JOINERS) else "?"
 
 
 def escape(name: str) -> str:
     """Return a name that shows as itself in Markdown, on one line: no format, no link, no ping."""
-    flat = " ".join(name.split())
+    flat = flat_name(name)
     short = flat if len(flat) <= MAX_NAME else flat[: MAX_NAME - 1] + "…"
     return _MARKDOWN.sub(r"\\\1", short)
 
@@ -41,7 +52,7 @@ class People:
 
     def plain(self, seat: Seat) -> str:
         """Return a name for a picture (whose template escapes it) or a button."""
-        return " ".join(self.names[seat].split())[:MAX_NAME]
+        return flat_name(self.names[seat])[:MAX_NAME]
 
     def emoji(self, seat: Seat) -> str:
         """Return the seat's mark, for a button."""

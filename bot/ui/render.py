@@ -77,18 +77,13 @@ class Renderer:
         for block in screen.blocks:
             match block:
                 case Text(body):
-                    if body:
-                        text = shortened(body, left)
-                        left -= len(text)
-                        container.add_item(ui.TextDisplay(text))
+                    left -= _write(container, body, left)
                 case Divider():
                     container.add_item(ui.Separator())
                 case Figure(body, picture):
                     file = await self._picture(picture) if pictures and picture is not None else None
                     if file is None or picture is None:
-                        text = shortened(body, left)
-                        left -= len(text)
-                        container.add_item(ui.TextDisplay(text))
+                        left -= _write(container, body, left)
                         continue
                     files.append(file)
                     container.add_item(
@@ -126,6 +121,14 @@ class Renderer:
 def shortened(text: str, limit: int) -> str:
     """Return a text of at most `limit` characters, cut with an ellipsis where it must be."""
     return text if len(text) <= limit else text[: max(limit - 1, 0)] + "…"
+
+
+def _write(container: ui.Container[Any], body: str, left: int) -> int:
+    """Add a paragraph of at most `left` characters, and return how many it has; an empty one is none."""
+    text = shortened(body, left) if left > 0 else ""
+    if text:
+        container.add_item(ui.TextDisplay(text))
+    return len(text)
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:
