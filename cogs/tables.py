@@ -27,8 +27,9 @@ GAMES = [
     Choice(name=locale_str(_ENGLISH(key), id=key), value=game)
     for game in all_games()
     for key in (f"{game.replace('_', '-')}-name",)
+    if key in _ENGLISH
 ]
-"""The games by name; whose language we don't speak reads the English ones."""
+"""The games that have words, by name; whose language we don't speak reads the English ones."""
 
 
 @app_commands.guild_only()
