@@ -42,7 +42,7 @@ for each.
 
 LETTERS_WELCOME = """\
 ## ✉️ {name}’s direct messages
-Press **DMs on or off** in a lobby as {name}, and the bot writes here each time {name} is to act. The \
+Press **Direct messages** in a lobby as {name}, and the bot writes here each time {name} is to act. The \
 buttons work here, too. [Back to the channel]({channel})"""
 
 

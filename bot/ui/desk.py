@@ -293,10 +293,20 @@ class Desk:
             blocks.append(Text(words("hand-nothing-to-do")))
         return self._screen(match.table, *blocks)
 
-    def letter(self, match: Match, seat: Seat, words: Words, *, where: str) -> Screen:
+    def letter(
+        self,
+        match: Match,
+        seat: Seat,
+        words: Words,
+        *,
+        where: str,
+        path: choices.Path = (),
+        note: str = "",
+    ) -> Screen:
         """Return the hand as a direct message: it says which game, server and channel it is about."""
         heading = words("letter-heading", game=words(self._key(match.table, "name")), where=where)
-        return self.hand(match, seat, words, note=heading)
+        lines = f"{heading}\n-# {note}" if note else heading
+        return self.hand(match, seat, words, path=path, note=lines)
 
     def watching(self, table: Table, screen: Screen, words: Words, *, follows: bool) -> Screen:
         """Return a public screen as a watcher's own panel."""

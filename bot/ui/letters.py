@@ -13,6 +13,7 @@ from bot.tables.match import Match
 from bot.tables.model import Letter, Status, Table
 from bot.tables.service import Change
 from bot.tables.store import Store
+from bot.ui.choices import Path
 from bot.ui.desk import Desk
 from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
 from bot.ui.posts import Posts
@@ -89,12 +90,18 @@ class Letters:
                 await self._write(match, seat, chair.user)
                 await asyncio.sleep(self._pause)
 
+    async def screen(
+        self, match: Match, seat: Seat, words: Words, *, path: Path = (), note: str = ""
+    ) -> Screen:
+        """Return a seat's hand as a letter shows it: it says what it is about, and leads to the table."""
+        hand = self._desk.letter(match, seat, words, where=self._where(match.table), path=path, note=note)
+        link = Link(await self._link(match.table), words("letter-to-table"))
+        return Screen((*hand.blocks, Row((link,))), hand.accent)
+
     async def _write(self, match: Match, seat: Seat, user: int) -> None:
         table = match.table
         words = self._desk.catalog.words((await self._store.person(user)).language)
-        link = await self._link(table)
-        hand = self._desk.letter(match, seat, words, where=self._where(table))
-        screen = Screen((*hand.blocks, Row((Link(link, words("letter-to-table")),))), hand.accent)
+        screen = await self.screen(match, seat, words)
         try:
             channel = await self._posts.direct(user)
             message = await self._posts.post(channel, screen)
