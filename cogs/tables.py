@@ -109,6 +109,8 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         channel = interaction.channel
         if channel is None or interaction.guild is None:
             raise Refused("not-in-a-server")
+        if game not in self.app.presenters:
+            raise Refused("unknown-game")
         self._need_rights(interaction.app_permissions, channel)
         try:
             await self._open_in(channel.id, interaction, game)

@@ -55,6 +55,9 @@ class Computers:
         if table.status is not Status.PLAYING or table.is_paused:
             return
         match = Match.of(table)
+        if match.game.info.cooperative and match.people_awaited:
+            # In a team people come first: computers would pass a vote before anybody has seen it.
+            return
         for seat in match.computers_awaited:
             self._think(match, seat, By.COMPUTER)
 

@@ -268,7 +268,7 @@ class Desk:
         """Return a seat's secrets with what it may do, from the question after `path` on."""
         presenter, people = self.presenters[match.table.game], People.of(match.table, words)
         view = match.private(seat)
-        first, path = choices.question(view.moves, ()), choices.question(view.moves, path)
+        start, path = choices.question(view.moves, ()), choices.question(view.moves, path)
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
         blocks += _scene(presenter.hand(view, people, words))
         if match.table.is_paused:
@@ -284,7 +284,7 @@ class Desk:
                 lambda path: presenter.answer(view, path, people, words),
                 question,
             )
-            if path != first:
+            if path != start:
                 whole = Button(str(ControlId(match.table.id, match.phase, "hand")), words("back"))
                 blocks.append(Row((whole,)))
             if seat not in match.awaiting:

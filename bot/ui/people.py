@@ -14,7 +14,7 @@ from bot.ui.marks import MARKS
 from games.core import Seat
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|>~<:@])")
-_UNSEEN = frozenset({"Cf", "Co", "Cs"})
+_UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs"})
 _JOINERS = "\u200c\u200d"
 """They hold emoji and the letters of some scripts together."""
 MAX_NAME = 24
@@ -22,8 +22,12 @@ MAX_NAME = 24
 
 def flat_name(name: str) -> str:
     """Return a name on one line, without what turns or hides the text around it; "?" if nothing is left."""
-    kept = (sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
-    flat = " ".join("".join(kept).split())
+    words = name.split()
+    kept = (
+        "".join(sign for sign in word if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
+        for word in words
+    )
+    flat = " ".join(filter(None, kept))
     return flat if flat.strip(_JOINERS) else "?"
 
 

@@ -19,9 +19,9 @@ from pydantic import BaseModel, ConfigDict, model_validator
 HOUSES = tuple(range(1, 8))
 """The numbers of the houses of the box (rulebook, "Components")."""
 
-SQUARE_RADIUS = 26
-HOUSE_HALF = 34
-LAIR_RADIUS = 80
+SQUARE_RADIUS = 32
+HOUSE_HALF = 50
+LAIR_RADIUS = 90
 """Sizes to draw with; `Board` refuses a layout in which such shapes would overlap."""
 
 MAX_ANSWERS = 25

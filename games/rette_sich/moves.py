@@ -39,8 +39,8 @@ class Advance(Move):
 
     @property
     def token(self) -> str:
-        """Return `move:<smurf>`, or `move:<smurf>:<way>` past a fork."""
-        return f"move:{self.smurf}:{self.way}" if self.way else f"move:{self.smurf}"
+        """Return `go:<smurf>`, or `go:<smurf>-<way>` past a fork."""
+        return f"go:{self.smurf}-{self.way}" if self.way else f"go:{self.smurf}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class Enter(Move):
 
     @property
     def token(self) -> str:
-        """Return `enter:<smurf>:<house>`."""
-        return f"enter:{self.smurf}:{self.house}"
+        """Return `go:<smurf>-in<house>`: all that a roll allows is one question, not one after the other."""
+        return f"go:{self.smurf}-in{self.house}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """The events of Solo Robbers: what is told of a round, line by line.
 
 In their data `seat` is None where Robby Junior is meant; loot is told by card id, the oldest first.
+A reveal and a visit of the police tell all that comes of them, for who wants them in one line; what each
+heist and each card given up brought follows by itself.
 """
 
 from __future__ import annotations
@@ -42,6 +44,10 @@ def told(last: Round) -> Iterator[Event]:
             "junior": last.junior,
             "gentleman": last.gentleman,
             "honest": last.declaration.fits(last.targets[last.gentleman]),
+            "heists": [
+                {"bank": heist.bank, "seats": list(heist.robbers), "loot": list(heist.loot)}
+                for heist in last.heists
+            ],
         },
     )
     for heist in last.heists:
@@ -67,7 +73,8 @@ def _heist(number: int, heist: Heist) -> Event:
 
 
 def _raid(number: int, raid: Raid) -> Iterator[Event]:
-    yield Event("police_arrived", {"round": number, "bank": raid.bank, "loot": list(raid.loot)})
-    for surrender in raid.surrendered:
-        data = {"round": number, "seat": surrender.robber, "card": surrender.card}
-        yield Event("loot_surrendered", data)
+    surrendered = [{"seat": given.robber, "card": given.card} for given in raid.surrendered]
+    data = {"round": number, "bank": raid.bank, "loot": list(raid.loot), "surrendered": surrendered}
+    yield Event("police_arrived", data)
+    for given in raid.surrendered:
+        yield Event("loot_surrendered", {"round": number, "seat": given.robber, "card": given.card})

@@ -31,27 +31,33 @@ from tests.discord.world import AT_ONCE, SimulatedClock, World
 CHECKER = Path(__file__).parents[3] / "shared" / "tools" / "check_discord_payloads"
 """Checks requests against Discord's OpenAPI document; it lies beside the project, where it is at all."""
 
+_NAMES = re.compile(r"[0-9]{5,}|(?<=/)[\w-]*token[\w-]*|simcord_interaction_[0-9]+")
+"""Ids and tokens in a path."""
+
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def form_of(value: object) -> object:
-    """Return what requests of one kind have in common: all but words, and how many of a kind there are.
-
-    The checker takes 30 ms a request, and one of thousands of edits of a table is as good as another.
-    Lengths and numbers are what simcord checks itself, at every request.
-    """
+def forms_of(value: object, place: str) -> Iterator[str]:
+    """Return the form of every object in a body: where it stands, its keys, its numbers, its empty texts."""
     match value:
         case dict():
-            return {key: form_of(inner) for key, inner in value.items()}
+            kind = {key: _shape(inner) for key, inner in value.items()}
+            yield f"{place} {sorted(kind.items())}"
+            for key, inner in value.items():
+                yield from forms_of(inner, f"{value.get('type', '')}.{key}")
         case list():
-            return list({json.dumps(form_of(inner)): None for inner in value})
-        case str():
-            return f"text of {len(value).bit_length()} bits"
+            for inner in value:
+                yield from forms_of(inner, place)
         case _:
-            return value
+            return
 
 
-_NAMES = re.compile(r"[0-9]{5,}|(?<=/)[\w-]*token[\w-]*|simcord_interaction_[0-9]+")
+def _shape(value: object) -> str:
+    match value:
+        case str() | list() | dict():
+            return type(value).__name__ if value else f"empty {type(value).__name__}"
+        case _:
+            return repr(value)
 
 
 def as_documented(body: object) -> object:
@@ -67,7 +73,11 @@ def as_documented(body: object) -> object:
 
 
 class Record:
-    """A file of requests, one of each form."""
+    """A file of requests: each has at least one object in it whose form is new.
+
+    The checker takes 30 ms a request, and one of thousands of edits of a table is as good as another.
+    Lengths and counts are what simcord checks itself, at every request.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -75,12 +85,13 @@ class Record:
         path.touch()
 
     def add(self, requests: Iterable[HttpLogEntry]) -> None:
-        """Add those requests whose form is new."""
+        """Add those requests that are not like earlier ones."""
         with self.path.open("a", encoding="utf-8") as file:
             for sent in requests:
-                form = json.dumps([sent.method, _NAMES.sub("", sent.path), form_of(sent.json)])
-                if form not in self._forms:
-                    self._forms.add(form)
+                route = f"{sent.method} {_NAMES.sub('', sent.path)}"
+                forms = {route, *(f"{route} {form}" for form in forms_of(sent.json, ""))}
+                if not forms <= self._forms:
+                    self._forms |= forms
                     line = {"method": sent.method, "path": sent.path, "json": as_documented(sent.json)}
                     file.write(json.dumps(line) + "\n")
 

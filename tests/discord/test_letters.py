@@ -11,7 +11,7 @@ from games import all_games
 from tests.discord.test_lobbies import told
 from tests.discord.test_presses import playing, said
 from tests.discord.test_whole_games import assert_told, by_id
-from tests.discord.world import Message, Person, World, controls_of, text_of, walk
+from tests.discord.world import Message, Person, World, controls_of, shown_games, text_of, walk
 
 RUECKS = "ruecks_raus"
 
@@ -152,7 +152,7 @@ async def test_letters_are_in_the_language_of_their_reader(world: World) -> None
     assert "Round 1" in text_of(await world.board())
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_a_whole_game_by_letters_alone(world: World, game: str) -> None:
     """Where there are hands, nobody needs the table to play."""
     if not world.app.presenters[game].has_hands:

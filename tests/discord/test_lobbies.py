@@ -10,7 +10,7 @@ from simcord import SetupError
 from bot.tables.model import Presence, Status
 from bot.ui.options import values_of
 from games import all_games
-from tests.discord.world import Person, Result, World, controls_of, text_of
+from tests.discord.world import Person, Result, World, controls_of, shown_games, text_of
 
 RUECKS = "ruecks_raus"
 
@@ -26,7 +26,7 @@ async def test_play_asks_which_game_and_opens_the_one_that_is_pressed(world: Wor
     (ada,) = world.crowd(1)
     menu = (await ada.member.slash(world.channel, "play")).response
     assert menu is not None
-    assert {control.id.argument for control in controls_of(menu)} == set(all_games())
+    assert {control.id.argument for control in controls_of(menu)} == set(shown_games())
     await world.press(ada, "play", menu, path=RUECKS)
     table = await world.table()
     assert (table.game, table.opener, table.status) == (RUECKS, ada.id, Status.LOBBY)
@@ -75,7 +75,7 @@ async def test_nobody_sits_twice_and_only_the_seated_decide(world: World) -> Non
     assert (table.people, table.options, table.pace) == ((ada.id,), {"expert": False}, None)
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_too_few_are_told_how_many_it_takes(world: World, game: str) -> None:
     info = all_games()[game].info
     (ada,) = world.crowd(1)
@@ -87,7 +87,7 @@ async def test_too_few_are_told_how_many_it_takes(world: World, game: str) -> No
     assert (await world.table()).status is Status.LOBBY
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_every_option_can_be_set_to_every_value(world: World, game: str) -> None:
     (ada,) = world.crowd(1)
     await world.open(game, [ada])
@@ -161,7 +161,7 @@ async def test_the_lobby_tells_who_gets_letters(world: World) -> None:
     assert "✉️ direct messages\n" not in text_of(await world.board())
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_rules_are_read_page_by_page_at_the_table_and_by_command(world: World, game: str) -> None:
     (ada,) = world.crowd(1)
     await world.open(game, [ada])

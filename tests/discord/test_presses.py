@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.model import Status, Table
 from games import all_games
-from tests.discord.world import Message, Person, Result, World, controls_of, text_of
+from tests.discord.world import Message, Person, Result, World, controls_of, shown_games, text_of
 
 RUECKS = "ruecks_raus"
 
@@ -148,7 +148,7 @@ async def test_nothing_is_played_on_a_table_that_was_ended(world: World) -> None
 # Without a seat
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_a_stranger_sees_no_hand_and_moves_nothing(world: World, game: str) -> None:
     people = world.crowd(all_games()[game].info.min_players)
     await world.open(game, people)

@@ -20,7 +20,7 @@ from bot.ui.screen import Screen
 from games import all_games
 from games.core import Event, Game, Rng, dump_state
 from tests.discord.test_whole_games import by_id
-from tests.discord.world import Message, World, text_of, words_of
+from tests.discord.world import Message, World, shown_games, text_of, words_of
 
 SEED = b"secrets".ljust(32)
 
@@ -91,7 +91,7 @@ def begin(app: App, game: str, seats: int, options: dict[str, object]) -> Play:
 def sizes() -> list[Any]:
     return [
         pytest.param(game.info.id, seats, id=f"{game.info.id}-{seats}")
-        for game in all_games().values()
+        for game in shown_games().values()
         for seats in sorted({game.info.min_players, game.info.max_players})
     ]
 
@@ -166,7 +166,7 @@ def without_names(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if ".png" not in line and not line.isdecimal())
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", list(shown_games()))
 async def test_a_secret_pick_reaches_nobody_by_any_way(
     world: World, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal
 
 import discord
@@ -24,6 +25,8 @@ from bot.tables.match import Match
 from bot.tables.model import Board, Status, Table
 from bot.ui.ids import ControlId, parse
 from bot.workers import Workers
+from games import all_games
+from games.core import Game
 
 AT_ONCE = Pace((0, 0), 0, 0)
 """The pace of a bot that makes nobody wait."""
@@ -452,3 +455,9 @@ class World:
             for row in rows
             if row["seed"] in log or (row["status"] != Status.FINISHED and row["seed"] in sent)
         ]
+
+
+def shown_games() -> dict[str, Game[Any, Any, Any]]:
+    """Return all games that people can see: those whose folder of screens is there already."""
+    cogs = Path(__file__).parents[2] / "cogs"
+    return {name: game for name, game in all_games().items() if (cogs / name / "screens.py").exists()}

@@ -21,16 +21,16 @@ def test_a_roll_that_reaches_an_open_door_exactly_brings_the_smurf_in() -> None:
 def test_a_roll_beyond_an_open_door_may_stop_there_or_go_on() -> None:
     state = roll(arranged([[6, None], [21, 22]], lair=0, houses=(3, 7)), 5)
 
-    assert tokens(state) == ["enter:1:3", "move:1"]
-    entered = act(state, "enter:1:3").state
+    assert tokens(state) == ["go:1-in3", "go:1"]
+    entered = act(state, "go:1-in3").state
     assert (entered.squares[0], entered.inside[0]) == (8, 3)
-    passed = act(state, "move:1").state
+    passed = act(state, "go:1").state
     assert (passed.squares[0], passed.inside[0]) == (11, None)
 
 
 def test_the_rest_of_the_roll_is_lost() -> None:
     state = roll(arranged([[6, 10], [21, 22]], lair=0, houses=(3, 6, 7)), 5)
-    after = act(state, "enter:1:3").state
+    after = act(state, "go:1-in3").state
 
     assert after.squares == (8, 10, 21, 22)
     assert after.turn == 1
@@ -38,12 +38,12 @@ def test_the_rest_of_the_roll_is_lost() -> None:
 
 def test_of_two_open_doors_on_the_way_either_may_be_entered() -> None:
     state = roll(arranged([[11, None], [21, 22]], lair=0, houses=(4, 5)), 5)
-    assert tokens(state) == ["enter:1:4", "enter:1:5", "move:1"]
+    assert tokens(state) == ["go:1-in4", "go:1-in5", "go:1"]
 
 
 def test_a_roll_that_ends_at_the_second_open_door_goes_in_there_or_at_the_first() -> None:
     state = roll(arranged([[11, None], [21, 22]], lair=0, houses=(4, 5)), 4)
-    assert tokens(state) == ["enter:1:4", "enter:1:5"]
+    assert tokens(state) == ["go:1-in4", "go:1-in5"]
 
 
 def test_a_roll_that_reaches_no_open_door_is_moved_in_full() -> None:
@@ -105,8 +105,8 @@ def test_where_two_of_ones_smurfs_stand_before_a_house_the_owner_chooses_which_g
     state = act(arranged([[1, 2], [8, 8]], lair=0, houses=(3, 5, 7)), "roll", G).state
 
     assert (state.stage, state.turn) == (Stage.ENTER, 1)
-    assert tokens(state) == ["enter:1:3", "enter:2:3"]
-    step = act(state, "enter:2:3")
+    assert tokens(state) == ["go:1-in3", "go:2-in3"]
+    step = act(state, "go:2-in3")
     assert kinds(step) == ["smurf_entered"]
     assert step.state.inside == (None, None, None, 3)
     assert (step.state.turn, step.state.stage) == (1, Stage.ROLL)
@@ -116,17 +116,17 @@ def test_what_needs_no_choice_goes_in_before_the_owner_is_asked() -> None:
     state = act(arranged([[1, 2, 4, 5], [8, 12, 8, 22]], lair=0), "roll", G).state
 
     assert state.inside[4:] == (None, 4, None, None)
-    assert tokens(state) == ["enter:1:3", "enter:3:3"]
+    assert tokens(state) == ["go:1-in3", "go:3-in3"]
 
 
 def test_two_doors_with_two_smurfs_each_are_asked_one_after_the_other() -> None:
     state = act(arranged([[1, 2, 4, 5], [8, 12, 8, 12]], lair=0), "roll", G).state
-    assert tokens(state) == ["enter:1:3", "enter:2:4", "enter:3:3", "enter:4:4"]
+    assert tokens(state) == ["go:1-in3", "go:2-in4", "go:3-in3", "go:4-in4"]
 
     first = state
-    state = act(state, "enter:3:3").state
+    state = act(state, "go:3-in3").state
 
-    assert tokens(state) == ["enter:2:4", "enter:4:4"]
+    assert tokens(state) == ["go:2-in4", "go:4-in4"]
     assert GAME.phase(state) != GAME.phase(first)
 
 
@@ -153,8 +153,8 @@ def test_only_own_smurfs_still_outside_may_be_moved() -> None:
 def test_a_door_in_a_lane_is_entered_by_taking_the_lane() -> None:
     state = roll(arranged([[3, None], [11, 12]], options=FORKS, lair=0, houses=(2, 7)), 3)
 
-    assert tokens(state) == ["enter:1:2", "enter:1:7", "move:1:a"]
-    assert act(state, "enter:1:7").state.squares[0] == 23
+    assert tokens(state) == ["go:1-in2", "go:1-in7", "go:1-a"]
+    assert act(state, "go:1-in7").state.squares[0] == 23
 
 
 def test_past_a_fork_each_way_is_offered_with_where_it_lands() -> None:
@@ -163,6 +163,6 @@ def test_past_a_fork_each_way_is_offered_with_where_it_lands() -> None:
     offers = GAME.public_view(state).offers
 
     assert [(offer.move.token, offer.path, offer.house) for offer in offers] == [
-        ("move:1:ring", (17, 18, 19), None),
-        ("move:1:c", (17, 27, 28), None),
+        ("go:1-ring", (17, 18, 19), None),
+        ("go:1-c", (17, 27, 28), None),
     ]

@@ -93,9 +93,9 @@ def test_a_rolled_number_is_moved_in_full_with_one_own_smurf_of_choice() -> None
 
     assert kinds(step) == ["die_rolled"]
     assert step.state.turn == 0
-    assert tokens(step.state) == ["move:1", "move:2"]
+    assert tokens(step.state) == ["go:1", "go:2"]
 
-    after = act(step.state, "move:2").state
+    after = act(step.state, "go:2").state
 
     assert after.squares == (1, 14, 5, 5)
     assert (after.turn, after.die, after.stage) == (1, None, Stage.ROLL)
@@ -176,9 +176,9 @@ def test_at_a_fork_the_mover_chooses_the_way() -> None:
     state = arranged([[1, None], [5, 9]], options=FORKS)
     step = act(state, "roll", 3)
 
-    assert tokens(step.state) == ["move:1:ring", "move:1:a"]
-    assert act(step.state, "move:1:ring").state.squares[0] == 4
-    assert act(step.state, "move:1:a").state.squares[0] == 22
+    assert tokens(step.state) == ["go:1-ring", "go:1-a"]
+    assert act(step.state, "go:1-ring").state.squares[0] == 4
+    assert act(step.state, "go:1-a").state.squares[0] == 22
 
 
 def test_a_roll_that_ends_on_a_fork_needs_no_choice() -> None:

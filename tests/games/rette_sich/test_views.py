@@ -12,7 +12,7 @@ def test_moves_are_open_and_those_of_the_seat_in_turn() -> None:
     state = roll(arranged([[1, 10], [5, 5]]), 4)
     view = GAME.public_view(state)
 
-    assert [move.token for move in view.open_to(0)] == ["move:1", "move:2"]
+    assert [move.token for move in view.open_to(0)] == ["go:1", "go:2"]
     assert view.open_to(1) == ()
     assert GAME.seat_view(state, 0).moves == view.open_to(0)
     assert GAME.seat_view(state, 1).moves == ()
@@ -23,9 +23,9 @@ def test_each_movable_smurf_is_offered_with_where_it_lands_and_whether_it_goes_i
     offers = GAME.public_view(state).offers
 
     assert [(offer.move.token, offer.path, offer.house) for offer in offers] == [
-        ("enter:1:3", (6, 7, 8), 3),
-        ("move:1", (6, 7, 8, 9), None),
-        ("move:2", (16, 17, 18, 19), None),
+        ("go:1-in3", (6, 7, 8), 3),
+        ("go:1", (6, 7, 8, 9), None),
+        ("go:2", (16, 17, 18, 19), None),
     ]
 
 
@@ -88,4 +88,4 @@ def test_the_memory_is_bounded_and_its_numbers_run_on() -> None:
 
 def test_rolls_are_counted() -> None:
     state = arranged([[1, 10], [5, 5]])
-    assert GAME.public_view(act(act(state, "roll", 2).state, "move:1").state).rolls == state.rolls + 1
+    assert GAME.public_view(act(act(state, "roll", 2).state, "go:1").state).rolls == state.rolls + 1

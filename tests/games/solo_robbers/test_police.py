@@ -96,7 +96,15 @@ def test_the_loot_of_the_round_counts_for_the_police() -> None:
         ("loot_taken", {"round": 1, "seat": 0, "bank": "green", "loot": ["9000", "9000"]}),
         ("loot_taken", {"round": 1, "seat": 1, "bank": "red", "loot": ["1000"]}),
         ("loot_taken", {"round": 1, "seat": 2, "bank": "blue", "loot": ["1000"]}),
-        ("police_arrived", {"round": 1, "bank": "yellow", "loot": list(FOUR)}),
+        (
+            "police_arrived",
+            {
+                "round": 1,
+                "bank": "yellow",
+                "loot": list(FOUR),
+                "surrendered": [{"seat": 0, "card": "9000"}, {"seat": 1, "card": "5000"}],
+            },
+        ),
         ("loot_surrendered", {"round": 1, "seat": 0, "card": "9000"}),
         ("loot_surrendered", {"round": 1, "seat": 1, "card": "5000"}),
     ]

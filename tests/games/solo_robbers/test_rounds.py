@@ -233,6 +233,10 @@ def test_where_robbers_meet_the_loot_stays() -> None:
         "loot_taken",
         "round_begun",
     ]
+    assert step.events[0].data["heists"] == [
+        {"bank": "red", "seats": [0, 1], "loot": []},
+        {"bank": "blue", "seats": [2], "loot": ["4000"]},
+    ]
 
 
 def test_new_loot_lies_on_top_of_the_stack() -> None:
