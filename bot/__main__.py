@@ -14,13 +14,13 @@ PLAYGROUND_PORT = 8420
 PLAYGROUND_DATABASE = Path("data/playground.sqlite3")
 
 
-def _run(_: argparse.Namespace) -> int:
+def _run() -> int:
     from bot.running import run  # noqa: PLC0415 - `health` must start quickly, without Discord's library
 
     return asyncio.run(run())
 
 
-def _play(options: argparse.Namespace) -> int:
+def _play(port: int, database: Path) -> int:
     try:
         from bot.playground.play import play  # noqa: PLC0415 - needs packages that a server doesn't install
     except ModuleNotFoundError as missing:
@@ -31,19 +31,52 @@ def _play(options: argparse.Namespace) -> int:
             "`make play` installs all it needs.\n"
         )
         return 1
-    return asyncio.run(play(options.database, options.port))
+    return asyncio.run(play(database, port))
 
 
-def _health(_: argparse.Namespace) -> int:
+def _health() -> int:
     from bot.heartbeat import check  # noqa: PLC0415 - as above
 
     return check()
 
 
-COMMANDS: dict[str, tuple[Callable[[argparse.Namespace], int], str]] = {
+def _check() -> int:
+    from bot.upkeep import check  # noqa: PLC0415 - as above
+
+    return check()
+
+
+def _backup(file: Path) -> int:
+    from bot.upkeep import backup  # noqa: PLC0415 - as above
+
+    return backup(file)
+
+
+def _restore(file: Path) -> int:
+    from bot.upkeep import restore  # noqa: PLC0415 - as above
+
+    return restore(file)
+
+
+def _repair(table: int) -> int:
+    from bot.upkeep import repair  # noqa: PLC0415 - as above
+
+    return repair(table)
+
+
+COMMANDS: dict[str, tuple[Callable[..., int], str]] = {
     "run": (_run, "connect to Discord with the token from .env (the default)"),
     "play": (_play, "play in a local page, without Discord and token"),
     "health": (_health, "exit 0 if a running bot is connected, 1 if not"),
+    "check": (_check, "look for faults in every saved table; exit 0 if there are none"),
+    "backup": (_backup, "copy the database into a new file, also while the bot runs"),
+    "restore": (_restore, "put such a copy in the database's place; the replaced one is kept"),
+    "repair": (_repair, "rebuild a table that can't be read from its seed and its journal"),
+}
+ARGUMENTS: dict[str, tuple[str, Callable[[str], object]]] = {
+    "backup": ("file", Path),
+    "restore": ("file", Path),
+    "repair": ("table", int),
 }
 
 
@@ -73,9 +106,13 @@ def main(arguments: list[str] | None = None) -> int:
         command = commands.add_parser(name, help=text, description=text)
         if name == "play":
             _add_play_options(command)
-    options = parser.parse_args(arguments)
+        if name in ARGUMENTS:
+            argument, kind = ARGUMENTS[name]
+            command.add_argument(argument, type=kind)
+    chosen = vars(parser.parse_args(arguments))
+    work, _ = COMMANDS[chosen.pop("command") or "run"]
     try:
-        return COMMANDS[options.command or "run"][0](options)
+        return work(**chosen)
     except SettingsError as fault:
         print(fault, file=sys.stderr)
         return 2

@@ -53,6 +53,7 @@ class StammtischClient(commands.Bot):
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
+        intents.moderation = True  # bans; not privileged
         intents.dm_messages = True
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -79,6 +80,18 @@ class StammtischClient(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer buttons, menus and forms; commands go their own way through the tree."""
         await self.app.controls.dispatch(interaction)
+
+    async def on_disconnect(self) -> None:
+        """Let all clocks stand while Discord can't reach us."""
+        await self.app.go_offline()
+
+    async def on_resumed(self) -> None:
+        """Let the clocks go on after a short break."""
+        await self.app.reconnect()
+
+    async def on_ready(self) -> None:
+        """Let the clocks go on after a long break."""
+        await self.app.reconnect()
 
     async def close(self) -> None:
         """Stop thinking, writing and showing, then disconnect."""

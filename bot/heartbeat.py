@@ -35,6 +35,14 @@ def _touch(file: Path) -> None:
     file.write_text(f"{time.time():.0f}\n", encoding="ascii")
 
 
+def is_fresh(file: Path) -> bool:
+    """Tell whether a bot that runs has touched the file lately."""
+    try:
+        return time.time() - float(file.read_text(encoding="ascii")) <= FRESH_FOR
+    except (OSError, ValueError):
+        return False
+
+
 def check() -> int:
     """Return 0 where the file is fresh, 1 with a word of why where it is not."""
     file = load_local_settings().heartbeat

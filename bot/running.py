@@ -58,6 +58,8 @@ async def _connected(app: App, settings: Settings) -> int:
     finally:
         heart.cancel()
         await client.close()
+        # Who is gone in good order need not be waited for: `restore` may begin at once.
+        settings.heartbeat.unlink(missing_ok=True)
     return 0
 
 

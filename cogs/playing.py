@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from discord.ext import commands
 
 from bot.client import StammtischClient
+from bot.i18n.catalog import language_of
 from bot.tables.errors import Refused, Stale
 from bot.tables.match import Match
-from bot.tables.model import Presence, Status, Table
+from bot.tables.model import Chair, Note, Presence, Status, Table
 from bot.ui.choices import chosen_path, settled, under
 from bot.ui.controls import Press, on_press
 from bot.ui.ids import ControlId
-from bot.ui.screen import Button, Screen, Style, Text, rows
+from bot.ui.notes import held_in_words
+from bot.ui.screen import Block, Button, Screen, Style, Text, rows
 from games.core import Seat
 
 
@@ -87,22 +91,80 @@ class Playing(commands.Cog):
     @on_press("desk")
     async def more(self, press: Press) -> None:
         """Show what the presser may do about their seat and the table."""
-        table, words = await self._table(press), press.words
-        seat = table.seat_of(press.user)
+        await press.show(self._more(await self._table(press), press))
 
+    def _more(self, table: Table, press: Press) -> Screen:
+        words = press.words
+        blocks: list[Block] = [Text(f"### {words('table-more')}")]
+        if table.held is not None:
+            blocks.append(Text(held_in_words(table.held, words)))
+        return Screen((*blocks, *rows(*self._wishes(table, press))))
+
+    def _wishes(self, table: Table, press: Press) -> Iterator[Button]:
         def button(verb: str, label: str, style: Style = Style.PLAIN, emoji: str | None = None) -> Button:
-            return Button(str(ControlId(table.id, "desk", verb)), words(label), style, emoji)
+            return Button(str(ControlId(table.id, "desk", verb)), press.words(label), style, emoji)
 
-        buttons = [button("anew", "desk-show", emoji="⤵️")]
+        seat = table.seat_of(press.user)
+        is_playing = table.status is Status.PLAYING and table.broken is None
+        yield button("anew", "desk-show", emoji="⤵️")
         if seat is not None:
-            buttons.append(button("dm", "lobby-dms", emoji="✉️"))
-            if table.chairs[seat].presence is Presence.HERE:
-                buttons.append(button("leave", "desk-leave", Style.STOP))
-            else:
-                buttons.append(button("back", "table-back", Style.GO))
-        if press.user == table.opener or press.is_moderator:
-            buttons.append(button("stop", "desk-stop", Style.STOP))
-        await press.show(Screen((Text(f"### {words('table-more')}"), *rows(*buttons))))
+            yield button("dm", "lobby-dms", emoji="✉️")
+        if seat is not None and is_playing:
+            yield from self._seat_wishes(table, table.chairs[seat], button)
+        if press.is_moderator and is_playing:
+            verb, label = ("modgo", "desk-go-on-now") if table.is_paused else ("modpause", "desk-pause-now")
+            yield button(verb, label, emoji="🛡️")
+        if table.status.is_live and (press.user == table.opener or press.is_moderator):
+            yield button("stop", "desk-stop", Style.STOP)
+
+    def _seat_wishes(self, table: Table, chair: Chair, button: Callable[..., Button]) -> Iterator[Button]:
+        if not chair.is_played_by_person:
+            yield button("back", "table-back", Style.GO)
+        elif chair.wants_pause:
+            yield button("goon", "desk-go-on" if table.is_paused else "desk-no-pause", emoji="▶️")
+        else:
+            yield button("pause", "desk-pause", emoji="⏸️")
+        if chair.presence is not Presence.LEFT:
+            yield button("leave", "desk-leave", Style.STOP)
+
+    @on_press("pause")
+    async def wish_pause(self, press: Press) -> None:
+        """Wish for a pause."""
+        change = await self.app.service.wish(press.control.table, press.user, pause=True)
+        await press.show(self._more(change.table, press))
+
+    @on_press("goon")
+    async def wish_to_go_on(self, press: Press) -> None:
+        """Wish that the game goes on."""
+        change = await self.app.service.wish(press.control.table, press.user, pause=False)
+        await press.show(self._more(change.table, press))
+
+    @on_press("modpause")
+    async def pause(self, press: Press) -> None:
+        """Pause the game, as a moderator."""
+        await self._pause(press, pause=True)
+
+    @on_press("modgo")
+    async def resume(self, press: Press) -> None:
+        """Let the game go on, as a moderator."""
+        await self._pause(press, pause=False)
+
+    async def _pause(self, press: Press, *, pause: bool) -> None:
+        if not press.is_moderator:
+            raise Refused("not-a-moderator")
+        by = Note("mod-paused" if pause else "mod-resumed", other_user=press.user, other_name=press.name)
+        change = await self.app.service.pause(press.control.table, by, pause=pause)
+        await press.show(self._more(change.table, press))
+
+    @on_press("take")
+    async def take_seat(self, press: Press) -> None:
+        """Take the seat of somebody who is gone."""
+        seat = press.control.argument
+        if not (seat.isdecimal() and len(seat) == 1):
+            raise Refused("unknown-control")
+        await self.app.service.meet(press.user, language_of(press.interaction.locale))
+        change = await self.app.service.take(press.control.table, press.user, press.name, int(seat))
+        await self._show_hand(press, Match.of(change.table), int(seat), note=press.words("seat-taken"))
 
     @on_press("anew")
     async def show_anew(self, press: Press) -> None:
@@ -114,7 +176,9 @@ class Playing(commands.Cog):
     @on_press("stop")
     async def stop(self, press: Press) -> None:
         """End the table."""
-        await self.app.service.stop(press.control.table, press.user, is_moderator=press.is_moderator)
+        await self.app.service.stop(
+            press.control.table, press.user, press.name, is_moderator=press.is_moderator
+        )
         await press.show(Screen((Text(press.words("table-stopped")),)))
 
     @on_press("back")

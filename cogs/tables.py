@@ -14,13 +14,12 @@ from bot.tables.model import Table
 from bot.ui.controls import Press, on_press
 from bot.ui.desk import PACES
 from bot.ui.ids import ControlId
+from bot.ui.notes import rights_in_words
 from bot.ui.options import value_named
+from bot.ui.posts import missing_rights
 from bot.ui.replies import Reply
 from bot.ui.screen import Block, Button, Link, Row, Screen, Style, Text, rows
 from games import all_games
-
-NEEDED = ("view_channel", "send_messages", "read_message_history")
-"""Rights without which no table can be kept in a channel."""
 
 _ENGLISH = Catalog.load().words("en")
 GAMES = [
@@ -62,7 +61,8 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         async with Reply(interaction, self.app.renderer) as reply:
             table = await self._table_here(interaction)
             moderator = interaction.permissions.manage_messages
-            await self.app.service.stop(table.id, interaction.user.id, is_moderator=moderator)
+            user = interaction.user
+            await self.app.service.stop(table.id, user.id, user.display_name, is_moderator=moderator)
             await reply.whisper(self._words(interaction)("table-stopped"))
 
     async def _table_here(self, interaction: discord.Interaction) -> Table:
@@ -138,12 +138,9 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
 
     def _need_rights(self, rights: discord.Permissions, channel: object) -> None:
         """Raise Refused with the names of the rights that are missing in this very channel."""
-        needed = list(NEEDED)
-        if isinstance(channel, discord.Thread):
-            needed[1] = "send_messages_in_threads"
-        missing = [name for name in needed if not getattr(rights, name)]
+        missing = missing_rights(rights, in_thread=isinstance(channel, discord.Thread))
         if missing:
-            raise Refused("rights-missing", rights=", ".join(name.replace("_", " ") for name in missing))
+            raise Refused("rights-missing", rights=rights_in_words(missing))
 
     async def _busy(self, interaction: discord.Interaction, table: int, game: str, words: Words) -> Screen:
         board = await self.app.store.board(table)
@@ -161,7 +158,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         if not isinstance(channel, discord.TextChannel):
             raise Refused("no-threads-here")
         if not press.interaction.app_permissions.create_public_threads:
-            raise Refused("rights-missing", rights="create public threads")
+            raise Refused("rights-missing", rights=rights_in_words(["create_public_threads"]))
         game = press.control.argument
         words = self.app.catalog.words(language_of(press.interaction.guild_locale))
         if game not in self.app.presenters:

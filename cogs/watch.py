@@ -12,6 +12,7 @@ from bot.i18n.catalog import Words, language_of
 from bot.tables.errors import Refused
 from bot.tables.model import Table
 from bot.ui.controls import Press, on_press
+from bot.ui.notes import rights_in_words
 from bot.ui.replies import Reply
 from bot.ui.screen import Screen, Text
 
@@ -85,7 +86,7 @@ def _need_rights(channel: discord.TextChannel, interaction: discord.Interaction)
         raise Refused("copy-not-allowed")
     ours = channel.permissions_for(channel.guild.me)
     if not (ours.view_channel and ours.send_messages):
-        raise Refused("rights-missing", rights="view channel, send messages")
+        raise Refused("rights-missing", rights=rights_in_words(["view_channel", "send_messages"]))
 
 
 async def setup(client: StammtischClient) -> None:

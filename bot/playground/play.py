@@ -20,11 +20,12 @@ from bot.log import set_up_logging
 from bot.playground.pages import LivePage, keep_live
 from bot.playground.quick import make_quick
 from bot.playground.world import PEOPLE, LiveEnv, World, make_world, say
+from bot.pulse import BEAT
 from bot.storage.database import Database, DatabaseTooNew
 from bot.ui.pictures import Picture, render
 from bot.workers import Workers
 
-PACE = Pace(show=0.2, write=0.1)
+PACE = Pace(show=0.2, write=0.1, beat=BEAT)
 """Quicker than on Discord, which would slow us down."""
 
 FIRST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
@@ -84,6 +85,7 @@ async def _forget_messages(database: Database) -> None:
     """Forget the messages of the run before: they went with its world, and all is shown and asked anew."""
     async with database.transaction() as writer:
         await writer.execute("DELETE FROM letters")
+        await writer.execute("DELETE FROM pings")
         await writer.execute("UPDATE boards SET message = NULL")
         await writer.execute("UPDATE followers SET message = NULL")
 

@@ -59,8 +59,9 @@ class Database:
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Lend the writer for a transaction: on disk when the block ends, undone on an exception."""
         async with self._lock:
-            await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                # Inside: a task that is cancelled here has begun nevertheless, in the writer's thread.
+                await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
             except BaseException:
                 await self._writer.rollback()

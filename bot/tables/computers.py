@@ -20,6 +20,10 @@ from games.core.players import RandomPlayer
 log = logging.getLogger(__name__)
 
 
+AGAIN = 5.0
+"""Seconds until the computer tries again to make a move that could not be saved."""
+
+
 class Workers(Protocol):
     """Run heavy work off the event loop."""
 
@@ -46,6 +50,7 @@ class Computers:
         self._service = service
         self._workers = workers
         self._delay = delay
+        self._looks: set[asyncio.Task[None]] = set()
         self._thinking: dict[tuple[int, str, Seat], asyncio.Task[None]] = {}
         service.subscribe(self.look)
 
@@ -54,10 +59,12 @@ class Computers:
         table = change.table
         if table.status is not Status.PLAYING or table.is_paused:
             return
-        match = Match.of(table)
+        try:
+            match = Match.of(table)
+        except Refused:
+            return  # a save that can't be read is told of where the table is shown
         if match.game.info.cooperative and match.people_awaited:
-            # In a team people come first: computers would pass a vote before anybody has seen it.
-            return
+            return  # in a team people come first: computers would pass a vote before anybody saw it
         for seat in match.computers_awaited:
             self._think(match, seat, By.COMPUTER)
 
@@ -72,7 +79,11 @@ class Computers:
             return
         task = asyncio.create_task(self._answer(match, seat, by), name=f"computer {key}")
         self._thinking[key] = task
-        task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        task.add_done_callback(lambda _: self._forget(key, task))
+
+    def _forget(self, key: tuple[int, str, Seat], task: asyncio.Task[None] | None) -> None:
+        if self._thinking.get(key) is task:
+            del self._thinking[key]
 
     async def _answer(self, match: Match, seat: Seat, by: By) -> None:
         table = match.table
@@ -80,10 +91,29 @@ class Computers:
         thought = asyncio.ensure_future(self._thought(match, seat))
         try:
             await asyncio.sleep(wait)
-            await self._service.act_for(table.id, match.phase, seat, await thought, by)
+            change = await self._service.act_for(table.id, match.phase, seat, await thought, by)
+            # A seat may have to act again in the same moment, and while this task counts it is not seen.
+            self._forget((table.id, match.phase, seat), asyncio.current_task())
+            self.look(change)
         except Refused:
             # The moment passed in the meantime; whoever changed it has looked again.
             return
+        except Exception:
+            log.exception("the computer's move at table %s failed", table.id)
+            asyncio.get_running_loop().call_later(AGAIN, self._look_again, table.id)
+        finally:
+            if not thought.done():
+                thought.cancel()
+
+    def _look_again(self, table_id: int) -> None:
+        async def look() -> None:
+            table = await self._service.store.table(table_id)
+            if table is not None:
+                self.look(Change(table))
+
+        task = asyncio.create_task(look(), name=f"look {table_id}")
+        self._looks.add(task)
+        task.add_done_callback(self._looks.discard)
 
     async def _thought(self, match: Match, seat: Seat) -> str:
         dice = secrets.token_bytes(32)
@@ -97,7 +127,7 @@ class Computers:
 
     async def close(self) -> None:
         """Stop thinking; what is unanswered is thought of anew after the next start."""
-        tasks = list(self._thinking.values())
+        tasks = [*self._thinking.values(), *self._looks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

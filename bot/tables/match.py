@@ -10,12 +10,20 @@ from typing import Any
 from bot.tables.errors import Refused, Stale
 from bot.tables.model import Table
 from games import all_games
-from games.core import Game, Move, Outcome, PublicView, Rng, Seat, SeatView, Step, load_state
+from games.core import Game, Move, Outcome, PublicView, Rng, SaveError, Seat, SeatView, Step, load_state
+
+
+class Broken(Refused):
+    """Refuse a table whose save can't be read; `reason` is for the log and for whoever repairs it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("broken")
+        self.reason = reason
 
 
 @dataclass(frozen=True)
 class Match:
-    """Read a table's match; SaveError at construction where its save can't be read."""
+    """Read a table's match."""
 
     table: Table
     game: Game[Any, Any, Any]
@@ -23,11 +31,23 @@ class Match:
 
     @classmethod
     def of(cls, table: Table) -> Match:
-        """Load the match of a table that has started; raise Refused where it has not."""
+        """Load the match of a table that has started; raise Refused where it has not, Broken if it can't."""
+        if table.broken is not None:
+            raise Broken(table.broken)
+        game = all_games().get(table.game)
+        if game is None:
+            raise Broken(f"there is no game {table.game}")
         if table.state is None:
             raise Refused("not-playing")
-        game = all_games()[table.game]
-        return cls(table, game, load_state(game, table.state))
+        try:
+            match = cls(table, game, load_state(game, table.state))
+            # A save may have the right shape and yet be none of this game: its views tell.
+            _ = (match.phase, match.public)
+        except SaveError as fault:
+            raise Broken(str(fault)) from fault
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as fault:
+            raise Broken(repr(fault)) from fault
+        return match
 
     @cached_property
     def phase(self) -> str:

@@ -8,6 +8,9 @@ from enum import StrEnum
 
 from games.core import Event, Seat
 
+DAMAGED_ROW = "damaged row"
+"""How `Table.broken` begins where not the match's save but the table's own row can't be read."""
+
 
 class Status(StrEnum):
     """Where a table is in its life: lobby, playing, then finished or void (stopped without a result)."""
@@ -42,11 +45,15 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat's occupant. `user` is a Discord user id, None where a computer sits from the start."""
+    """A seat's occupant, present as `presence` says since `since` (Unix seconds).
+
+    `user` is a Discord user id; None for a computer, and for somebody who had their data erased.
+    """
 
     user: int | None
     name: str
     presence: Presence = Presence.HERE
+    since: float = 0.0
     missed: int = 0
     wants_pause: bool = False
 
@@ -62,7 +69,12 @@ class Table:
 
     `seed` is 64 hex digits and secret until the end. `step` counts the moves made; the state is the
     engine's own save. `pace` is the time to act in seconds, None for no clock; `deadline` is when it
-    is up for those awaited now; `paused_left` are the seconds that were left when the table was paused.
+    is up for those awaited now; `left` are the seconds that are left of it while the clock stands.
+
+    The clock stands while the people pause (`is_paused`), and while the channel can't show the table:
+    then `held` names why, the rights that are missing with commas between, or another word. `broken`
+    says why a save can't be read, `ended` is the code of why a table is void. `rules` is the version
+    of the game that the match was dealt with. `changed` is when a person or a player last did something.
     """
 
     id: int
@@ -81,8 +93,12 @@ class Table:
     pace: int | None = None
     deadline: float | None = None
     reminded: bool = False
-    paused_left: float | None = None
+    left: float | None = None
     is_paused: bool = False
+    held: str | None = None
+    broken: str | None = None
+    ended: str | None = None
+    rules: int | None = None
     rematch_of: int | None = None
     opened: float = 0.0
     changed: float = 0.0
@@ -96,6 +112,11 @@ class Table:
         chairs = list(self.chairs)
         chairs[seat] = replace(chairs[seat], **changes)  # type: ignore[arg-type]  # names are Chair's own
         return replace(self, chairs=tuple(chairs))
+
+    @property
+    def is_standing(self) -> bool:
+        """Tell whether the clock stands still for now."""
+        return self.is_paused or self.held is not None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -113,6 +134,45 @@ class Entry:
     move: str = ""
     by: By | None = None
     events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of the table's log that no game tells; `kind` is the code of its words, `note-<kind>`.
+
+    `user` and `name` are whom it is about, `other_…` who took their place or did it. `step` is that
+    of the match then.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    user: int | None = None
+    name: str = ""
+    other_user: int | None = None
+    other_name: str = ""
+    step: int = 0
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one seat fared in a finished match. `user` is None for computers and for the erased."""
+
+    table: int
+    seat: Seat
+    user: int | None
+    place: int
+    score: int
+    has_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """The public reminder that stands in a channel."""
+
+    table: int
+    channel: int
+    message: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,46 +3,32 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
-from bot.tables.clock import Clock
+from bot.tables.changes import Change, Listener, ended, need, need_live, need_seat
 from bot.tables.errors import BusyChannel, Refused
 from bot.tables.match import Match
-from bot.tables.model import By, Chair, Entry, Follower, Person, Presence, Status, Table
-from bot.tables.store import Store, Transaction
+from bot.tables.model import By, Chair, Entry, Note, Presence, Result, Status, Table
+from bot.tables.persons import Persons
+from bot.tables.seats import Seats, computer, without
+from bot.tables.store import Transaction
+from bot.tables.timing import timed
+from bot.tables.upkeep import Upkeep
 from games import all_games
-from games.core import Event, Game, Options, OptionsError, Rng, Seat, dump_state
+from games.core import Game, Options, OptionsError, Outcome, Rng, Seat, dump_state
+
+__all__ = ["MISSES_UNTIL_AWAY", "Change", "Listener", "TableService"]
 
 MISSES_UNTIL_AWAY = 2
 """After so many moves made by the clock, a seat is away until its person comes back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a use case did: the table as it is now on disk, and what happened in the match."""
-
-    table: Table
-    events: tuple[Event, ...] = ()
-
-
-Listener = Callable[[Change], None]
-
-
-class TableService:
+class TableService(Seats, Upkeep, Persons):
     """Change tables. A wish that can't be granted raises Refused, and then nothing has changed."""
-
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self.store = store
-        self.clock = clock
-        self._listeners: list[Listener] = []
-
-    def subscribe(self, listener: Listener) -> None:
-        """Call `listener` after every change that is on disk; it must return at once."""
-        self._listeners.append(listener)
 
     # Lobby
 
@@ -61,6 +47,8 @@ class TableService:
         """Open a lobby with its opener seated; raise BusyChannel where the channel has a live table."""
         if game not in all_games():
             raise Refused("unknown-game", game=game)
+        if self.is_closing:
+            raise Refused("closing")
         now = self.clock.now()
         async with self.store.transaction() as books:
             server = await books.server(guild)
@@ -75,7 +63,7 @@ class TableService:
                     opener=user,
                     language=server.language or language,
                     seed=secrets.token_hex(32),
-                    chairs=(Chair(user, name),),
+                    chairs=(Chair(user, name, since=now),),
                     options=_options(all_games()[game], options or {}).model_dump(mode="json"),
                     pace=server.pace,
                     rematch_of=rematch_of,
@@ -89,13 +77,13 @@ class TableService:
         """Seat a person in a lobby."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
+            need(table, Status.LOBBY)
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
             if user in (await books.server(table.guild)).blocked:
                 raise Refused("blocked")
             await books.drop_follower(table.id, user)
-            return Change(_seated(table, Chair(user, name)))
+            return Change(_seated(table, Chair(user, name, since=self.clock.now())))
 
         return await self._change(table, change)
 
@@ -103,10 +91,9 @@ class TableService:
         """Seat a computer player in a lobby; anyone seated may ask for it."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
-            _need_seat(table, user)
-            number = 1 + sum(chair.presence is Presence.COMPUTER for chair in table.chairs)
-            return Change(_seated(table, Chair(None, str(number), Presence.COMPUTER)))
+            need(table, Status.LOBBY)
+            need_seat(table, user)
+            return Change(_seated(table, computer(table.chairs, self.clock.now())))
 
         return await self._change(table, change)
 
@@ -114,12 +101,12 @@ class TableService:
         """Send the last computer player out of a lobby; anyone seated may ask for it."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
-            _need_seat(table, user)
+            need(table, Status.LOBBY)
+            need_seat(table, user)
             computers = [n for n, chair in enumerate(table.chairs) if chair.presence is Presence.COMPUTER]
             if not computers:
                 raise Refused("no-computer")
-            return Change(_without(table, computers[-1]))
+            return Change(without(table, computers[-1]))
 
         return await self._change(table, change)
 
@@ -127,8 +114,8 @@ class TableService:
         """Choose one of the game's options in a lobby; anyone seated may."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
-            _need_seat(table, user)
+            need(table, Status.LOBBY)
+            need_seat(table, user)
             chosen = _options(all_games()[table.game], {**table.options, name: value})
             return Change(replace(table, options=chosen.model_dump(mode="json")))
 
@@ -138,8 +125,8 @@ class TableService:
         """Choose the time to act in seconds, None for no clock; in a lobby, anyone seated may."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
-            _need_seat(table, user)
+            need(table, Status.LOBBY)
+            need_seat(table, user)
             return Change(replace(table, pace=pace))
 
         return await self._change(table, change)
@@ -148,8 +135,8 @@ class TableService:
         """Deal and begin; anyone seated may. Raise Refused where seats and options don't go together."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.LOBBY)
-            _need_seat(table, user)
+            need(table, Status.LOBBY)
+            need_seat(table, user)
             game = all_games()[table.game]
             try:
                 step = game.setup(
@@ -157,9 +144,15 @@ class TableService:
                 )
             except OptionsError as refusal:
                 raise Refused(refusal.code, **refusal.params) from refusal
-            await books.append(table.id, Entry(0, self.clock.now(), events=step.events))
-            playing = replace(table, status=Status.PLAYING, state=dump_state(game, step.state))
-            return Change(self._timed(None, playing), step.events)
+            now = self.clock.now()
+            await books.append(table.id, Entry(0, now, events=step.events))
+            playing = replace(
+                table,
+                status=Status.PLAYING,
+                state=dump_state(game, step.state),
+                rules=game.info.version,
+            )
+            return Change(timed(None, playing, now), step.events)
 
         return await self._change(table, change)
 
@@ -169,12 +162,16 @@ class TableService:
         """Play a person's move; raise Stale where `phase` has passed."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.PLAYING)
-            seat = _need_seat(table, user)
+            need(table, Status.PLAYING)
+            seat = need_seat(table, user)
             if table.is_paused:
                 raise Refused("paused")
-            returned = table.with_chair(seat, presence=Presence.HERE, missed=0)
-            return await self._play(books, returned, phase, seat, token, By.PERSON)
+            notes: tuple[Note, ...] = ()
+            if not table.chairs[seat].is_played_by_person:
+                notes = (Note("back", seat, user, table.chairs[seat].name),)
+                table = table.with_chair(seat, presence=Presence.HERE, since=self.clock.now())
+            done = await self._play(books, table.with_chair(seat, missed=0), phase, seat, token, By.PERSON)
+            return replace(done, notes=notes)
 
         return await self._change(table, change)
 
@@ -182,32 +179,31 @@ class TableService:
         """Play the computer's move for a seat that is its own, or, by the clock, for one whose time is up."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.PLAYING)
+            need(table, Status.PLAYING)
             if table.is_paused or seat not in Match.of(table).awaiting:
                 raise Refused("not-awaited")
             chair = table.chairs[seat]
+            notes: tuple[Note, ...] = ()
             if by is By.CLOCK:
                 late = table.deadline is not None and table.deadline <= self.clock.now()
                 if not late or not chair.is_played_by_person:
                     raise Refused("not-late")
-                missed = chair.missed + 1
-                away = missed >= MISSES_UNTIL_AWAY
-                presence = Presence.AWAY if away else Presence.HERE
-                table = table.with_chair(seat, missed=missed, presence=presence)
+                table, notes = self._missed(table, seat)
             elif chair.is_played_by_person:
                 raise Refused("not-a-computer")
-            return await self._play(books, table, phase, seat, token, by)
+            done = await self._play(books, table, phase, seat, token, by)
+            return replace(done, notes=notes)
 
         return await self._change(table, change)
 
-    async def remind(self, table: int) -> Change:
-        """Note that those awaited are reminded of the running deadline, once."""
-
-        async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.PLAYING)
-            return Change(replace(table, reminded=True))
-
-        return await self._change(table, change)
+    def _missed(self, table: Table, seat: Seat) -> tuple[Table, tuple[Note, ...]]:
+        """Count a miss; after enough of them in a row the seat is away."""
+        chair = table.chairs[seat]
+        missed = table.with_chair(seat, missed=chair.missed + 1)
+        if chair.missed + 1 < MISSES_UNTIL_AWAY:
+            return missed, ()
+        away = missed.with_chair(seat, presence=Presence.AWAY, since=self.clock.now(), wants_pause=False)
+        return away, (Note("away", seat, chair.user, chair.name),)
 
     async def _play(
         self, books: Transaction, table: Table, phase: str, seat: Seat, token: str, by: By
@@ -217,61 +213,24 @@ class TableService:
         number = table.step + 1
         await books.append(table.id, Entry(number, self.clock.now(), seat, move.token, by, step.events))
         after = replace(table, state=dump_state(before.game, step.state), step=number)
-        if before.game.outcome(step.state) is not None:
-            ended = replace(after, status=Status.FINISHED, deadline=None, reminded=False)
-            return Change(ended, step.events)
-        return Change(self._timed(before, after), step.events)
+        outcome = before.game.outcome(step.state)
+        if outcome is not None:
+            for result in _results(table, outcome):
+                await books.put_result(result)
+            finished = replace(after, status=Status.FINISHED, deadline=None, left=None, reminded=False)
+            return Change(finished, step.events)
+        return Change(timed(before, after, self.clock.now()), step.events)
 
-    def _timed(self, before: Match | None, table: Table) -> Table:
-        """Set the deadline anew for another moment, keep it within one, drop it where nobody is awaited."""
-        after = Match.of(table)
-        if table.pace is None or not after.people_awaited:
-            return replace(table, deadline=None, reminded=False)
-        if before is not None and before.phase == after.phase and table.deadline is not None:
-            return table
-        return replace(table, deadline=self.clock.now() + table.pace, reminded=False)
+    # The end
 
-    # People
-
-    async def leave(self, table: int, user: int) -> Change:
-        """Leave a lobby, passing it on or closing it; or leave a match, where the computer plays on."""
+    async def stop(self, table: int, user: int, name: str, *, is_moderator: bool) -> Change:
+        """End a live table without a result, a broken one too; its opener and moderators may."""
 
         async def change(books: Transaction, table: Table) -> Change:
-            seat = _need_seat(table, user)
-            if table.status is Status.LOBBY:
-                return Change(_without(table, seat))
-            _need(table, Status.PLAYING)
-            if table.chairs[seat].presence is Presence.LEFT:
-                raise Refused("left-already")
-            left = table.with_chair(seat, presence=Presence.LEFT, wants_pause=False)
-            if all(not chair.is_played_by_person for chair in left.chairs):
-                return Change(_stopped(left))
-            return Change(self._timed(Match.of(table), left))
-
-        return await self._change(table, change)
-
-    async def come_back(self, table: int, user: int) -> Change:
-        """Take one's seat back from the computer."""
-
-        async def change(books: Transaction, table: Table) -> Change:
-            _need(table, Status.PLAYING)
-            seat = _need_seat(table, user)
-            if table.chairs[seat].is_played_by_person:
-                raise Refused("here-already")
-            back = table.with_chair(seat, presence=Presence.HERE, missed=0)
-            return Change(self._timed(Match.of(table), back))
-
-        return await self._change(table, change)
-
-    async def stop(self, table: int, user: int, *, is_moderator: bool) -> Change:
-        """End a live table without a result; its opener and moderators may."""
-
-        async def change(books: Transaction, table: Table) -> Change:
-            if not table.status.is_live:
-                raise Refused("over-already")
+            need_live(table)
             if user != table.opener and not is_moderator:
                 raise Refused("stop-not-allowed")
-            return Change(_stopped(table))
+            return Change(ended(table, "stopped"), notes=(Note("stopped", other_user=user, other_name=name),))
 
         return await self._change(table, change)
 
@@ -302,76 +261,6 @@ class TableService:
             options=old.options,
         )
 
-    # Watchers
-
-    async def follow(self, table: int, user: int, channel: int | None = None) -> None:
-        """Send a live copy of the public table to a user's DM, or to another channel."""
-        async with self.store.transaction() as books:
-            found = await books.table(table)
-            if found is None or not found.status.is_live:
-                raise Refused("over-already")
-            if channel is None and found.seat_of(user) is not None:
-                raise Refused("seated-cannot-follow")
-            await books.put_follower(Follower(table, user, channel))
-        self._tell(Change(found))
-
-    async def unfollow(self, table: int, user: int) -> None:
-        """End a live copy, if there is one."""
-        async with self.store.transaction() as books:
-            await books.drop_follower(table, user)
-
-    # Preferences
-
-    async def meet(self, user: int, language: str) -> None:
-        """Remember the language of somebody's client."""
-        async with self.store.transaction() as books:
-            person = await books.person(user)
-            if person.language != language:
-                await books.put_person(replace(person, language=language))
-
-    async def switch_letters(self, user: int, language: str) -> Person:
-        """Switch direct messages on or off for a person; switching on tries a closed door again."""
-        async with self.store.transaction() as books:
-            person = await books.person(user)
-            wants = not person.wants_dms or person.dms_closed
-            person = replace(person, wants_dms=wants, dms_closed=False, language=language)
-            await books.put_person(person)
-        return person
-
-    # The one way a table is changed
-
-    async def _known(self, table: int) -> Table:
-        found = await self.store.table(table)
-        if found is None:
-            raise Refused("no-such-table")
-        return found
-
-    async def _change(self, table: int, change: Callable[[Transaction, Table], Any]) -> Change:
-        async with self.store.transaction() as books:
-            before = await books.table(table)
-            if before is None:
-                raise Refused("no-such-table")
-            done: Change = await change(books, before)
-            saved = await books.save(replace(done.table, changed=self.clock.now()))
-        return self._tell(Change(saved, done.events))
-
-    def _tell(self, change: Change) -> Change:
-        for listener in self._listeners:
-            listener(change)
-        return change
-
-
-def _need(table: Table, status: Status) -> None:
-    if table.status is not status:
-        raise Refused("over-already" if not table.status.is_live else f"not-{status}")
-
-
-def _need_seat(table: Table, user: int) -> Seat:
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
-
 
 def _options(game: Game[Any, Any, Any], values: Mapping[str, object]) -> Options:
     try:
@@ -386,15 +275,7 @@ def _seated(table: Table, chair: Chair) -> Table:
     return replace(table, chairs=(*table.chairs, chair))
 
 
-def _without(table: Table, seat: Seat) -> Table:
-    """Take a chair out of a lobby: the opener's passes the lobby on, the last person's closes it."""
-    chairs = tuple(chair for other, chair in enumerate(table.chairs) if other != seat)
-    people = [chair.user for chair in chairs if chair.user is not None]
-    if not people:
-        return _stopped(replace(table, chairs=chairs))
-    opener = table.opener if table.opener in people else people[0]
-    return replace(table, chairs=chairs, opener=opener)
-
-
-def _stopped(table: Table) -> Table:
-    return replace(table, status=Status.VOID, deadline=None, reminded=False, is_paused=False)
+def _results(table: Table, outcome: Outcome) -> Iterator[Result]:
+    for seat, chair in enumerate(table.chairs):
+        has_won = outcome.won if outcome.won is not None else seat in outcome.winners
+        yield Result(table.id, seat, chair.user, outcome.places[seat], outcome.scores[seat], has_won)

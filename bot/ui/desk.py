@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.i18n.catalog import Catalog, Words
+from bot.i18n.names import join_names
+from bot.tables.clock import Clock, SystemClock
 from bot.tables.match import Match
-from bot.tables.model import Entry, Presence, Status, Table
+from bot.tables.model import By, Entry, Note, Presence, Status, Table
+from bot.tables.seats import open_seats
 from bot.tables.store import Store
 from bot.ui import choices
 from bot.ui.ids import ControlId
+from bot.ui.notes import held_in_words, note_line
 from bot.ui.options import option_controls, options_in_words
 from bot.ui.people import People
 from bot.ui.presenter import Presenter, Scene
@@ -49,6 +53,7 @@ class Desk:
     store: Store
     presenters: Mapping[str, Presenter]
     catalog: Catalog
+    clock: Clock = field(default_factory=SystemClock)
 
     def words_of(self, table: Table) -> Words:
         """Return the words of the table's public language."""
@@ -56,6 +61,8 @@ class Desk:
 
     def chapter(self, table: Table) -> str:
         """Name what one public message shows: the lobby, a part of the match, or the end."""
+        if table.broken is not None and table.status.is_live:
+            return "broken"
         if table.status is Status.LOBBY:
             return "lobby"
         if table.status is not Status.PLAYING:
@@ -65,6 +72,8 @@ class Desk:
     async def public(self, table: Table) -> Screen:
         """Return the table as the channel sees it now."""
         words = self.words_of(table)
+        if table.broken is not None and table.status.is_live:
+            return self._broken(table, words)
         match table.status:
             case Status.LOBBY:
                 return await self._lobby(table, words)
@@ -73,10 +82,20 @@ class Desk:
             case Status.FINISHED:
                 return await self._finished(table, words)
             case Status.VOID:
-                title = Text(f"## {self._title(table, words)}")
                 return self._screen(
-                    table, title, Text(words("table-stopped")), *self._after_end(table, words)
+                    table,
+                    Text(f"## {self._title(table, words)}\n{words(f'ended-{table.ended}')}"),
+                    *await self._log(table, People.of(table, words), words),
+                    *self._after_end(table, words),
                 )
+
+    def _broken(self, table: Table, words: Words) -> Screen:
+        more = Button(str(ControlId(table.id, "broken", "desk")), words("table-more"), emoji="⚙️")
+        return self._screen(
+            table,
+            Text(f"## {self._title(table, words)}\n{words('table-broken', table=str(table.id))}"),
+            Row((more,)),
+        )
 
     # Lobby
 
@@ -188,6 +207,9 @@ class Desk:
         if table.is_paused:
             return words("table-paused")
         lines = []
+        wishes = [seat for seat, chair in enumerate(table.chairs) if chair.wants_pause]
+        if wishes:
+            lines.append(words("table-pause-wished", names=people.listed(wishes, words)))
         if match.awaiting:
             lines.append(words("table-awaits", names=people.listed(match.awaiting, words)))
         if table.deadline is not None:
@@ -228,9 +250,25 @@ class Desk:
             yield button("hand", "table-hand", Style.MAIN, "🃏")
         if any(chair.presence in (Presence.AWAY, Presence.LEFT) for chair in table.chairs):
             yield button("back", "table-back", Style.GO)
+        free = open_seats(table, self.clock.now())
+        if free:
+            control = str(ControlId(table.id, match.phase, "take", str(free[0])))
+            label = words("table-take", name=People.of(table, words).plain(free[0]))
+            yield Button(control, label, emoji="🪑")
         yield button("watch", "table-watch", emoji="👀")
         yield button("rules", "table-rules", emoji="📖")
         yield button("desk", "table-more", emoji="⚙️")
+
+    async def reminder(self, table: Table, people: Sequence[int]) -> Screen:
+        """Return the public reminder of a running deadline, with the mentions of those awaited."""
+        words = self.words_of(table)
+        names = join_names(words, [f"<@{user}>" for user in people])
+        when = f"<t:{int(table.deadline or 0)}:R>"
+        board = await self.store.board(table.id)
+        link = message_link(table, board.message)
+        return self._screen(
+            table, Text(words("reminder", names=names, when=when)), *_link(link, words("play-to-table"))
+        )
 
     async def _watchers(self, table: Table, words: Words) -> Iterable[Block]:
         followers = await self.store.followers(table.id)
@@ -238,14 +276,32 @@ class Desk:
 
     async def _log(self, table: Table, people: People, words: Words) -> tuple[Block, ...]:
         entries = await self.store.journal(table.id, LOG_ENTRIES)
-        lines = self.log_lines(table, entries, people, words)[-LOG_LINES:]
+        notes = await self.store.notes(table.id, LOG_LINES)
+        lines = self.log_lines(table, entries, people, words, notes)[-LOG_LINES:]
         return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
-    def log_lines(self, table: Table, entries: Sequence[Entry], people: People, words: Words) -> list[str]:
-        """Return what everybody may know of these entries, a line an event."""
-        presenter = self.presenters[table.game]
-        events = [event for entry in entries for event in entry.events if event.seats is None]
-        return [line for event in events if (line := presenter.line(event, people, words))]
+    def log_lines(
+        self,
+        table: Table,
+        entries: Sequence[Entry],
+        people: People,
+        words: Words,
+        notes: Sequence[Note] = (),
+    ) -> list[str]:
+        """Return what everybody may know of these entries and notes, a line each, in order of time."""
+        told = [(note.step, 1, note_line(note, words)) for note in notes]
+        for entry in entries:
+            told += [(entry.step, 0, line) for line in self._entry_lines(table, entry, people, words)]
+        return [line for _, _, line in sorted(told, key=lambda line: line[:2])]
+
+    def _entry_lines(self, table: Table, entry: Entry, people: People, words: Words) -> Iterator[str]:
+        if entry.by is By.CLOCK and entry.seat is not None:
+            yield words("log-by-clock", name=people.marked(entry.seat))
+        presenter = self.presenters.get(table.game)
+        for event in entry.events:
+            line = presenter.line(event, people, words) if presenter and event.seats is None else None
+            if line:
+                yield line
 
     async def moved(self, table: Table, link: str | None) -> Screen:
         """Return what a chapter's message becomes when the table goes on below it."""
@@ -270,6 +326,8 @@ class Desk:
         view = match.private(seat)
         start, path = choices.question(view.moves, ()), choices.question(view.moves, path)
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
+        if match.table.held is not None:
+            blocks.append(Text(held_in_words(match.table.held, words)))
         blocks += _scene(presenter.hand(view, people, words))
         if match.table.is_paused:
             blocks.append(Text(words("table-paused")))
@@ -370,11 +428,15 @@ class Desk:
             words("fair-seed", seed=table.seed),
             "",
         ]
+        notes = await self.store.notes(table.id)
         for entry in entries:
             when = datetime.fromtimestamp(entry.at, UTC).strftime("%Y-%m-%d %H:%M:%S")
-            who = "" if entry.seat is None else f" {people.plain(entry.seat)}: {entry.move} ({entry.by})"
+            who = ""
+            if entry.seat is not None:
+                who = f" {people.plain(entry.seat)}: {entry.move} ({words(f'by-{entry.by}')})"
             lines.append(f"{entry.step:4} {when}{who}")
-            told = (presenter.line(event, people, words) for event in entry.events)
+            told = [presenter.line(event, people, words) for event in entry.events]
+            told += [note_line(note, words) for note in notes if note.step == entry.step]
             lines += [f"       {line.replace('**', '')}" for line in told if line]
         name = f"{table.game}-{table.id}.txt"
         title = Text(f"**{self._title(table, words)}**\n{words('record-text')}")
@@ -383,13 +445,22 @@ class Desk:
     # Common
 
     def _screen(self, table: Table, *blocks: Block) -> Screen:
-        return Screen(blocks, self.presenters[table.game].accent)
+        presenter = self.presenters.get(table.game)
+        return Screen(blocks, presenter.accent if presenter else None)
 
     def _title(self, table: Table, words: Words) -> str:
+        if table.game not in self.presenters:
+            return table.game
         return f"{self.presenters[table.game].emoji} {words(self._key(table, 'name'))}"
 
     def _key(self, table: Table, name: str) -> str:
         return f"{table.game.replace('_', '-')}-{name}"
+
+
+def message_link(table: Table, message: int | None) -> str:
+    """Return the address of a message in a table's channel, or of the channel itself."""
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return place if message is None else f"{place}/{message}"
 
 
 def seed_digest(seed: str) -> str:

@@ -9,13 +9,16 @@ from dataclasses import replace
 import discord
 
 from bot.i18n.catalog import Words
+from bot.tables.errors import Refused
 from bot.tables.match import Match
-from bot.tables.model import Letter, Status, Table
+from bot.tables.model import Letter, Person, Status, Table
 from bot.tables.service import Change
 from bot.tables.store import Store
+from bot.ui.attendance import Attendance
 from bot.ui.choices import Path
-from bot.ui.desk import Desk
+from bot.ui.desk import Desk, message_link
 from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
+from bot.ui.notes import held_in_words
 from bot.ui.posts import Posts
 from bot.ui.screen import Link, Row, Screen, Text
 from games.core import Seat
@@ -25,69 +28,92 @@ log = logging.getLogger(__name__)
 RETRY = 10.0
 """Seconds until a letter that Discord didn't take is tried again; meanwhile the button at the table works."""
 
+GONE = ("channel-gone", "server-gone")
+"""Ends that can't be told in the channel, so that direct messages are all that is left."""
+
 
 class Letters:
     """Write to one person after the other, `pause` seconds apart: many messages at once get bots banned."""
 
-    def __init__(self, store: Store, desk: Desk, posts: Posts, client: discord.Client, pause: float = 0.5):
+    def __init__(
+        self,
+        store: Store,
+        desk: Desk,
+        posts: Posts,
+        client: discord.Client,
+        attendance: Attendance,
+        pause: float = 0.5,
+    ) -> None:
         self._store = store
         self._desk = desk
         self._posts = posts
         self._client = client
+        self._attendance = attendance
         self._pause = pause
         self._waiting: dict[int, None] = {}
+        self._reminders: dict[tuple[int, int], None] = {}
+        self._told: dict[int, str] = {}
         self._task: asyncio.Task[None] | None = None
-        self._closing = False
+        self._is_closing = False
 
     def touch(self, change: Change) -> None:
         """Write to whom this table awaits, soon; returns at once."""
-        if change.table.status is Status.LOBBY:
-            return
-        self._look_at(change.table.id)
+        if change.table.status is not Status.LOBBY or change.table.held is not None:
+            self._again(change.table.id)
 
-    def _look_at(self, table: int) -> None:
-        self._waiting[table] = None
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="letters")
+    def remind(self, table: int, user: int) -> None:
+        """Remind a person of a table that waits for them, soon, if they want letters; returns at once."""
+        self._reminders[table, user] = None
+        self._start()
 
     async def close(self) -> None:
         """Write no more."""
-        self._closing = True
+        self._is_closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
-        while self._waiting:
-            table_id = next(iter(self._waiting))
-            del self._waiting[table_id]
-            try:
-                await self._write_all(table_id)
-            except Exception:
-                log.exception("the letters of table %s could not be written", table_id)
-
     def _again(self, table: int) -> None:
-        if not self._closing:
-            self._look_at(table)
+        self._waiting[table] = None
+        self._start()
+
+    def _start(self) -> None:
+        if not self._is_closing and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run(), name="letters")
+
+    async def _run(self) -> None:
+        while self._waiting or self._reminders:
+            try:
+                if self._waiting:
+                    table_id = next(iter(self._waiting))
+                    del self._waiting[table_id]
+                    await self._write_all(table_id)
+                else:
+                    key = next(iter(self._reminders))
+                    del self._reminders[key]
+                    await self._remind(*key)
+            except Refused as refused:
+                log.info("no letters for a table: %s", refused.code)
+            except Exception:
+                log.exception("letters could not be written")
 
     async def _write_all(self, table_id: int) -> None:
         table = await self._store.table(table_id)
         if table is None:
             return
+        await self._tell_trouble(table)
         match = Match.of(table) if table.status is Status.PLAYING else None
         for seat, chair in enumerate(table.chairs):
-            if chair.user is None:
+            person = await self._reader(chair.user)
+            if person is None:
                 continue
-            person = await self._store.person(chair.user)
-            if not person.wants_dms or person.dms_closed:
-                continue
-            letter = await self._store.letter(table.id, chair.user)
+            letter = await self._store.letter(table.id, person.user)
             phase = match.phase if match is not None else "end"
             if letter is not None and letter.phase != phase:
                 await self._take_controls_off(table, letter, self._desk.catalog.words(person.language))
             is_awaited = match is not None and seat in match.awaiting and chair.is_played_by_person
             if match is not None and is_awaited and (letter is None or letter.phase != phase):
-                await self._write(match, seat, chair.user)
+                await self._write(match, seat, person)
                 await asyncio.sleep(self._pause)
 
     async def screen(
@@ -95,37 +121,70 @@ class Letters:
     ) -> Screen:
         """Return a seat's hand as a letter shows it: it says what it is about, and leads to the table."""
         hand = self._desk.letter(match, seat, words, where=self._where(match.table), path=path, note=note)
-        link = Link(await self._link(match.table), words("letter-to-table"))
-        return Screen((*hand.blocks, Row((link,))), hand.accent)
+        return Screen((*hand.blocks, await self._link(match.table, words)), hand.accent)
 
-    async def _write(self, match: Match, seat: Seat, user: int) -> None:
+    async def _reader(self, user: int | None) -> Person | None:
+        """Return a person who wants letters and can get them."""
+        if user is None:
+            return None
+        person = await self._store.person(user)
+        return person if person.wants_dms and not person.dms_closed else None
+
+    async def _write(self, match: Match, seat: Seat, person: Person) -> None:
         table = match.table
-        words = self._desk.catalog.words((await self._store.person(user)).language)
-        screen = await self.screen(match, seat, words)
-        try:
-            channel = await self._posts.direct(user)
-            message = await self._posts.post(channel, screen)
-        except REQUEST_FAULTS as error:
-            await self._judge(user, error)
-            if meaning_of(error) is Meaning.PASSING:
-                asyncio.get_running_loop().call_later(RETRY, self._again, table.id)
+        words = self._desk.catalog.words(person.language)
+        sent = await self._send(table, person, await self.screen(match, seat, words))
+        if sent is not None:
+            async with self._store.transaction() as books:
+                await books.put_letter(Letter(table.id, person.user, match.phase, *sent))
+
+    async def _remind(self, table_id: int, user: int) -> None:
+        table, person = await self._store.table(table_id), await self._reader(user)
+        if table is None or person is None or table.deadline is None:
             return
-        async with self._store.transaction() as books:
-            await books.put_letter(Letter(table.id, user, match.phase, channel.id, message))
+        words = self._desk.catalog.words(person.language)
+        when = f"<t:{int(table.deadline)}:R>"
+        text = Text(words("letter-reminder", when=when, where=self._where(table)))
+        await self._send(table, person, Screen((text, await self._link(table, words))))
+        await asyncio.sleep(self._pause)
 
-    async def _link(self, table: Table) -> str:
-        """Return the way to the table; to its channel alone where its message shows an earlier part yet."""
-        place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-        board = await self._store.board(table.id)
-        is_there = board.message is not None and board.chapter == self._desk.chapter(table)
-        return f"{place}/{board.message}" if is_there else place
+    async def _tell_trouble(self, table: Table) -> None:
+        """Tell the opener why the channel can't show the table, or everybody that its place is gone; once."""
+        trouble = table.ended if table.ended in GONE else table.held
+        if trouble is None:
+            self._told.pop(table.id, None)
+            return
+        if self._told.get(table.id) == trouble:
+            return
+        self._told[table.id] = trouble
+        for user in table.people if table.ended in GONE else (table.opener,):
+            person = await self._reader(user)
+            if person is None:
+                continue
+            words = self._desk.catalog.words(person.language)
+            told = words(f"ended-{trouble}") if table.ended in GONE else held_in_words(trouble, words)
+            await self._send(table, person, Screen((Text(f"-# {self._where(table)}\n{told}"),)))
+            await asyncio.sleep(self._pause)
 
-    async def _judge(self, user: int, error: BaseException) -> None:
+    async def _send(self, table: Table, person: Person, screen: Screen) -> tuple[int, int] | None:
+        """Send a direct message and return its channel and its id, None where it was not taken."""
+        try:
+            channel = await self._posts.direct(person.user)
+            return channel.id, await self._posts.post(channel, screen)
+        except REQUEST_FAULTS as error:
+            await self._judge(table, person.user, error)
+            return None
+
+    async def _judge(self, table: Table, user: int, error: BaseException) -> None:
         """Note a closed door, so that the lobby shows it and nobody knocks again until asked to."""
         log.info("a letter was not taken: %s", error)
-        if meaning_of(error) in (Meaning.DM_CLOSED, Meaning.FORBIDDEN):
+        meaning = meaning_of(error)
+        if meaning is Meaning.PASSING and not self._is_closing:
+            asyncio.get_running_loop().call_later(RETRY, self._again, table.id)
+        elif meaning in (Meaning.DM_CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
             async with self._store.transaction() as books:
                 await books.put_person(replace(await books.person(user), dms_closed=True))
+            await self._attendance.check_person(table.guild, user)
 
     async def _take_controls_off(self, table: Table, letter: Letter, words: Words) -> None:
         try:
@@ -134,6 +193,13 @@ class Letters:
             await self._posts.edit(channel, letter.message, screen)
         except REQUEST_FAULTS as error:
             log.info("an old letter stays as it is: %s", error)
+
+    async def _link(self, table: Table, words: Words) -> Row:
+        """Return the way to the table; to its channel alone where its message shows an earlier part yet."""
+        board = await self._store.board(table.id)
+        is_there = board.chapter == self._desk.chapter(table)
+        link = message_link(table, board.message if is_there else None)
+        return Row((Link(link, words("letter-to-table")),))
 
     def _where(self, table: Table) -> str:
         guild = self._client.get_guild(table.guild)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,9 +53,13 @@ class Drawn:
         """Return the files anew; each sending uses them up."""
         return [discord.File(io.BytesIO(data), name) for name, data in self.files]
 
-    def to_send(self) -> dict[str, Any]:
-        """Return the arguments of a `send`."""
-        return {"view": self.view, "files": self.attachments(), "allowed_mentions": _NO_PINGS}
+    def to_send(self, pings: Collection[int] = ()) -> dict[str, Any]:
+        """Return the arguments of a `send` that pings these users, and nobody else."""
+        mentions = _NO_PINGS
+        if pings:
+            users = [discord.Object(user) for user in pings]
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        return {"view": self.view, "files": self.attachments(), "allowed_mentions": mentions}
 
     def to_edit(self) -> dict[str, Any]:
         """Return the arguments of an `edit`; earlier pictures go."""

@@ -136,8 +136,154 @@ fair-seed = 🎲 Der Startwert war `{ $seed }`
 
 rules-pages = Blättern zu …
 
+## Uhren und Leute: rund um die Partie
+
+# $names (text): who wishes
+table-pause-wished = ⏸️ Wünscht sich eine Pause: { $names }. Sie beginnt, wenn alle Anwesenden zustimmen (Mehr).
+# $name (text): whose seat
+table-take = Für { $name } weiterspielen
+# $table (text): its number, for whoever repairs it
+table-broken = 🧯 Dieser Tisch lässt sich gerade nicht lesen. Nichts davon wird gelöscht, und wer diesen Bot betreibt, kann ihn reparieren (Tisch { $table }). Seine Uhr steht. Mit Mehr oder /tisch beenden lässt er sich beenden.
+# $names (text): mentions, $when (text): a relative time
+reminder = ⏰ { $names }: Der Tisch wartet auf euch. Der Computer springt { $when } ein.
+# $when (text): a relative time, $where (text): server and channel
+letter-reminder = ⏰ Ein Tisch wartet auf dich. Der Computer springt { $when } für dich ein. { $where }
+# $name (text): whose time was up
+log-by-clock = ⏰ Die Zeit war um: Der Computer hat für { $name } gespielt.
+by-person = von Hand
+by-computer = vom Computer
+by-clock = von der Uhr
+seat-taken = Der Platz gehört dir. Viel Spaß!
+somebody = jemand
+
+ended-stopped = Dieser Tisch wurde beendet.
+ended-expired = Hier hat lange niemand gespielt, darum ist dieser Tisch geschlossen. Eröffne einen neuen mit /spielen.
+ended-deserted = Alle sind aufgestanden, darum ist dieser Tisch geschlossen.
+ended-moderator = Die Moderation hat diesen Tisch geschlossen.
+ended-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr, und damit auch den Tisch nicht.
+ended-server-gone = Ich bin nicht mehr auf dem Server dieses Tisches, darum ist er vorbei.
+
+desk-pause = Ich möchte eine Pause
+desk-no-pause = Doch keine Pause
+desk-go-on = Von mir aus geht’s weiter
+desk-pause-now = Jetzt Pause
+desk-go-on-now = Jetzt weiter
+
+## Zeilen im Verlauf des Tisches. $name (text): whom it is about, $other (text): who did it, or took their place
+
+note-left = 🚪 { $name } ist aufgestanden; der Computer spielt weiter.
+note-back = 👋 { $name } ist zurück.
+note-away = 💤 { $name } ist nicht da; der Computer spielt so lange weiter.
+note-gone = 🚪 { $name } ist nicht mehr auf diesem Server; der Computer spielt weiter.
+note-taken = 🪑 { $other } hat den Platz von { $name } übernommen.
+note-replaced = 🪑 { $other } spielt für { $name } weiter.
+note-removed = 🪑 { $name } wurde vom Tisch genommen.
+note-moderated = 🛡️ Das hat { $other } von der Moderation entschieden.
+note-paused = ⏸️ Alle sind sich einig: Pause.
+note-resumed = ▶️ Es geht weiter.
+note-mod-paused = 🛡️ { $other } von der Moderation hat das Spiel angehalten.
+note-mod-resumed = 🛡️ { $other } von der Moderation lässt das Spiel weitergehen.
+note-stopped = 🛑 { $other } hat den Tisch beendet.
+note-broken = 🧯 Der Tisch ließ sich nicht lesen und wurde beiseitegelegt.
+note-mended = 🧰 Der Tisch lässt sich wieder lesen; es geht weiter.
+
+## Warum ein Kanal seinen Tisch nicht zeigt
+
+# $rights (text): Discord's names of them
+held-rights = ⚠️ Ich kann den Tisch in seinem Kanal nicht zeigen: Mir fehlt { $rights }. Solange steht die Uhr; du kannst hier weiterspielen, und der Tisch kommt zurück, sobald ich darf.
+held-locked = ⚠️ Ich kann den Tisch nicht zeigen: Sein Thread ist gesperrt. Solange steht die Uhr; du kannst hier weiterspielen.
+held-unreachable = ⚠️ Ich komme gerade nicht an den Kanal dieses Tisches. Solange steht die Uhr; du kannst hier weiterspielen.
+held-fault = ⚠️ Beim Zeigen dieses Tisches stimmt etwas nicht; es steht in meinem Protokoll. Solange steht die Uhr; du kannst hier weiterspielen.
+
+## Moderation
+
+command-moderate = moderation
+command-moderate-person = person
+command-moderate-person-text = Um wen es geht
+command-moderate-replace = ersetzen
+command-moderate-replace-text = Einen Platz jemand anderem geben
+command-moderate-by = durch
+command-moderate-by-text = Wer weiterspielt; ohne Angabe der Computer
+command-moderate-remove = entfernen
+command-moderate-remove-text = Jemanden vom Tisch dieses Kanals nehmen
+command-moderate-pause = pause
+command-moderate-pause-text = Den Tisch dieses Kanals anhalten
+command-moderate-resume = weiter
+command-moderate-resume-text = Den Tisch dieses Kanals weitergehen lassen
+command-moderate-stop = beenden
+command-moderate-stop-text = Den Tisch dieses Kanals beenden
+command-moderate-block = ausschließen
+command-moderate-block-text = Jemanden von allen Tischen dieses Servers ausschließen
+command-moderate-unblock = zulassen
+command-moderate-unblock-text = Jemanden wieder an die Tische lassen
+moderate-done = Erledigt. Im Verlauf des Tisches lesen es alle.
+# $name (text)
+moderate-blocked = { $name } kann an den Tischen dieses Servers nicht mehr mitspielen.
+moderate-unblocked = { $name } darf an den Tischen dieses Servers wieder mitspielen.
+
+## Einstellungen
+
+command-settings = einstellungen
+command-settings-text = Deine Direktnachrichten und die Tische deines Servers
+settings-title = Einstellungen
+settings-dms-on = ✉️ Ich schreibe dir, sobald du dran bist.
+settings-dms-off = Du bekommst keine Direktnachrichten; du spielst mit den Knöpfen am Tisch.
+settings-dms-closed = ✉️ Du möchtest Direktnachrichten, aber Discord lässt mich dir nicht schreiben. Öffne sie für diesen Server und schalte sie dann noch einmal ein.
+settings-dms-switch-on = Direktnachrichten einschalten
+settings-dms-switch-off = Direktnachrichten ausschalten
+settings-server = **Neue Tische auf diesem Server**
+settings-language = Sprache der Tische
+settings-language-auto = Sprache: wie bei Discord für diesen Server
+language-en = Sprache: English (Englisch)
+language-de = Sprache: Deutsch
+
+## Datenschutz
+
+command-privacy = datenschutz
+command-privacy-text = Sehen oder löschen, was über dich gespeichert ist
+privacy-title = Was ich über dich speichere
+privacy-text = Deine Discord-Kennung und deinen Namen an den Tischen, an denen du gespielt hast, deine Züge und Ergebnisse dort, die Tische, denen du folgst, und ob du Direktnachrichten möchtest. Nichts von dem, was du in Kanälen schreibst.
+privacy-export = Zeig mir alles
+privacy-exported = Alles, was über dich gespeichert ist:
+privacy-erase = Löschen
+privacy-erase-text = Du verlässt alle laufenden Tische endgültig, und an allen anderen wird dein Name zu „jemand“. Die Wertung verliert deine Partien. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind, und ein Ausschluss durch die Moderation bleibt auch. Das lässt sich nicht rückgängig machen.
+privacy-erase-now = Alles löschen
+privacy-erased = Erledigt. Von dir ist hier nichts mehr da.
+
+## Statistik
+
+command-stats = statistik
+command-stats-text = Wie es den Leuten hier in den Spielen ergeht
+stats-own = Wie es dir auf diesem Server ergeht
+stats-none = Noch keine Partie von mindestens zwei Leuten ist zu Ende gespielt.
+# $points (text)
+stats-points = { $points } Punkte
+# $matches, $wins (number)
+stats-figures = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+  }, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+  }
+stats-how = Alle beginnen bei 1000 Punkten; ein Sieg gegen Starke zählt mehr. Computer zählen nicht mit.
+
 ## Absagen
 
+refused-broken = Dieser Tisch lässt sich gerade nicht lesen; verloren ist nichts davon. In seinem Kanal steht mehr.
+refused-closing = Ich werde gleich neu gestartet. Bitte eröffne den Tisch in einer Minute.
+refused-computer-already = Dort spielt schon der Computer.
+refused-no-bots = Bots können hier nicht mitspielen.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-not-a-manager = Das kann nur wählen, wer den Server verwalten darf.
+refused-not-a-moderator = Das kann nur die Moderation.
+refused-not-at-this-table = Sitzt nicht an diesem Tisch.
+refused-not-blocked = Ist gar nicht ausgeschlossen.
+refused-not-here = Gerade spielt der Computer für dich. Drück erst auf Ich bin zurück.
+refused-not-paused = Der Tisch macht gar keine Pause.
+refused-paused-already = Der Tisch macht schon Pause.
+refused-sat-elsewhere = Du hast eine andere Hand dieser Partie gesehen, darum kannst du diesen Platz nicht nehmen.
+refused-seat-not-open = Dieser Platz ist nicht (mehr) frei.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-bad-option = Das steht nicht zur Wahl.
 refused-blocked = Die Moderation hat dich von den Tischen dieses Servers ausgeschlossen.

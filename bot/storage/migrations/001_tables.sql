@@ -16,7 +16,11 @@ CREATE TABLE tables (
     deadline REAL,
     reminded INTEGER NOT NULL,
     is_paused INTEGER NOT NULL,
-    paused_left REAL,
+    left REAL,
+    held TEXT,
+    broken TEXT,
+    ended TEXT,
+    rules INTEGER,
     rematch_of INTEGER,
     opened REAL NOT NULL,
     changed REAL NOT NULL
@@ -31,6 +35,7 @@ CREATE TABLE chairs (
     user INTEGER,
     name TEXT NOT NULL,
     presence TEXT NOT NULL CHECK (presence IN ('here', 'away', 'left', 'computer')),
+    since REAL NOT NULL,
     missed INTEGER NOT NULL,
     wants_pause INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat),
@@ -49,6 +54,42 @@ CREATE TABLE journal (
     events TEXT NOT NULL,
     PRIMARY KEY (table_id, step)
 ) STRICT, WITHOUT ROWID;
+
+-- What happened around a match: who left, took a seat, paused, stopped. Names are kept as they were
+-- then, for the people they name may sit here no more.
+CREATE TABLE notes (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    step INTEGER NOT NULL,
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    user INTEGER,
+    name TEXT NOT NULL,
+    other_user INTEGER,
+    other_name TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+
+-- How finished matches ended, by seat: ratings need no save of an old version for this.
+CREATE TABLE results (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    user INTEGER,
+    place INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    has_won INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX results_user ON results (user);
+
+-- The public reminder that is still there, to be deleted once its moment has passed.
+CREATE TABLE pings (
+    table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL
+) STRICT;
 
 -- Which message shows a table, and the revision it shows: what was not shown before a crash is shown after.
 CREATE TABLE boards (
