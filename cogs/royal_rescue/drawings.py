@@ -10,6 +10,7 @@ from bot.ui.pictures import template
 from cogs.royal_rescue import standing
 from cogs.royal_rescue.hands import own_units
 from cogs.royal_rescue.headlines import next_number, title
+from cogs.royal_rescue.lines import steps_in_words
 from cogs.royal_rescue.naming import BONUS_POINTS, IMAGINED, SUIT_NAMES, Naming, signed
 from cogs.royal_rescue.proposals import public_of
 from games.core import Seat, cards
@@ -302,14 +303,15 @@ def _lock(lock: Lock, view: Public, say: Naming) -> Section:
 def _attempt(view: Public, say: Naming) -> Section:
     last = view.last_attempt
     assert last is not None
-    steps, outcome = standing.attempt_parts(last, say)
+    is_open = last.outcome == "opened"
+    way, *changes = steps_in_words(last.way, last.reached, last.changes, say) if is_open else [""]
     return {
         "seat": last.seat,
         "card": card(last.card, say),
         "dice": last.dice,
-        "outcome": outcome,
-        "how": steps,
-        "good": last.outcome == "opened",
+        "outcome": say(f"attempt-{last.outcome}"),
+        "how": [line for line in (way, ", ".join(changes)) if line],
+        "good": is_open,
         "missed": last.outcome == "missed",
     }
 

@@ -274,16 +274,16 @@ def _lock_rolled(data: Data, say: Naming) -> Told:
 def attempt_in_words(way: str, reached: int, changes: Any, outcome: str, card: str, say: Naming) -> str:
     """Tell what came of a roll at a lock: how the number was opened, or why not."""
     if outcome == "opened":
-        return say("tried-opened", how=steps_in_words(way, reached, changes, say))
+        return say("tried-opened", how=", ".join(steps_in_words(way, reached, changes, say)))
     return say(f"tried-{outcome}", value=str(cards.number(card)))
 
 
-def steps_in_words(way: str, reached: int, changes: Any, say: Naming) -> str:
+def steps_in_words(way: str, reached: int, changes: Any, say: Naming) -> list[str]:
     """Tell the result of the dice that opened a number, and the changes made to it."""
     steps = [say(f"way-{way}", value=str(reached))]
     for tool, amount in changes:
         steps.append(f"±{amount} {say('tool-suit') if tool == SUIT else say.effects([tool])}")
-    return ", ".join(steps)
+    return steps
 
 
 def _lock_opened(data: Data, say: Naming) -> Told:

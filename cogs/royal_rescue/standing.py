@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from cogs.royal_rescue.headlines import unit_named
-from cogs.royal_rescue.lines import attempt_in_words, steps_in_words
+from cogs.royal_rescue.lines import attempt_in_words
 from cogs.royal_rescue.naming import Naming
 from games.core import Seat, cards
-from games.royal_rescue.model import PEOPLE, Attempt, Die, Roll, Stage
+from games.royal_rescue.model import PEOPLE, Die, Roll, Stage
+from games.royal_rescue.situation import Role, named
 from games.royal_rescue.views import Lock, Public, Servant, UnitSight
 
 
@@ -61,8 +62,11 @@ def _muster(view: Public, say: Naming) -> Iterator[str]:
     if view.people:
         yield people(view, say)
     yield from (roll_line(roll, view, say) for roll in rolls(view))
-    if view.turned:
-        yield say("turned", cards=say.cards(view.turned))
+    for card in view.turned:
+        roles = [f"{say('troops')}: {say.effects(named(card, Role.TROOPS))}"]
+        if view.seats > 1:
+            roles.append(f"{say('conditions')}: {say.effects(named(card, Role.CONDITIONS))}")
+        yield f"🃏 {say.card(card)} – {' · '.join(roles)}"
 
 
 def piles(view: Public, say: Naming) -> str:
@@ -112,7 +116,8 @@ def unit(sight: UnitSight, say: Naming) -> str:
     if not own.cards:
         marker = f" ({say.card(own.marker)})" if own.marker else ""
         return f"✖️ {name}: {say('fallen')}{marker}"
-    parts = [f"{say.cards(own.cards)} = {say.count('dice', sight.dice)}"]
+    size = "" if own.is_army else f"{say.count('cards', len(own.cards))} "
+    parts = [f"{size}{say.cards(own.cards)} = {say.count('dice', sight.dice)}"]
     if own.officer:
         parts.append(f"🎖️ {say.card(own.officer)} {officer_worth(sight)}")
     if own.weapons:
@@ -253,10 +258,3 @@ def attempt_line(view: Public, say: Naming) -> str:
     name = say.people.marked(last.seat)
     outcome = attempt_in_words(last.way, last.reached, last.changes, last.outcome, last.card, say)
     return f"🎲 {name} {say.card(last.card)}: {dice} – {outcome}"
-
-
-def attempt_parts(last: Attempt, say: Naming) -> tuple[str, str]:
-    """Return how a number was opened, if it was, and what came of the roll."""
-    if last.outcome != "opened":
-        return "", attempt_in_words(last.way, last.reached, last.changes, last.outcome, last.card, say)
-    return steps_in_words(last.way, last.reached, last.changes, say), say("open")

@@ -293,7 +293,6 @@ royal-rescue-pile-situation = Situation
 royal-rescue-pile-officers = Offiziere
 royal-rescue-pile-servants = Diener
 royal-rescue-bonus-die = Bonuswürfel
-royal-rescue-turned = Aufgedeckt: { $cards }
 royal-rescue-shows = zeigt { $cards } → { $values }
 royal-rescue-means = → { $values }
 royal-rescue-gives = 🎁 an { $name }
@@ -311,7 +310,10 @@ royal-rescue-whip-takes = Die Feuerpeitsche nimmt noch: { $count }
 royal-rescue-lock = Schloss { $number }
 royal-rescue-trial = { $name } versucht es mit { $card }
 royal-rescue-in-play = Im Spiel
-royal-rescue-open = offen
+# As on the picture: in short
+royal-rescue-attempt-opened = offen!
+royal-rescue-attempt-missed = daneben
+royal-rescue-attempt-again = noch einmal
 
 ## What came of a roll
 

@@ -290,7 +290,6 @@ royal-rescue-pile-situation = Situation
 royal-rescue-pile-officers = Officers
 royal-rescue-pile-servants = Servants
 royal-rescue-bonus-die = Bonus die
-royal-rescue-turned = Turned up: { $cards }
 royal-rescue-shows = shows { $cards } → { $values }
 royal-rescue-means = → { $values }
 royal-rescue-gives = 🎁 to { $name }
@@ -308,7 +307,10 @@ royal-rescue-whip-takes = The fire whip still takes: { $count }
 royal-rescue-lock = Lock { $number }
 royal-rescue-trial = { $name } tries it with { $card }
 royal-rescue-in-play = In play
-royal-rescue-open = open
+# As on the picture: in short
+royal-rescue-attempt-opened = open!
+royal-rescue-attempt-missed = missed
+royal-rescue-attempt-again = once more
 
 ## What came of a roll
 

@@ -143,8 +143,8 @@ def test_the_text_says_what_the_picture_says(seats: int, language: str) -> None:
         scene = SHOWN.table(GAME.public_view(state), people, words)
         said = set(re.findall(r"[\w+−]+", legible(f"{scene.headline}\n{scene.text}")))
         drawn = {word for _, text in labels(scene) for word in re.findall(r"[\w+−]+", text)}
-        missing = drawn - said - {words("royal-rescue-in-play").split()[0], "0"}
-        assert not missing - set(words("royal-rescue-in-play").split()), (state.stage, missing)
+        # The card in play has a caption where the text has a sentence.
+        assert not drawn - said - set(words("royal-rescue-in-play").split()), state.stage
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -204,7 +204,8 @@ def test_the_headline_of_an_attack_says_who_needs_what() -> None:
 
 def test_a_vote_shows_who_voted_for_what_and_how_many_are_needed() -> None:
     units = (army(0, 7, 3, officer="js"), army(1, 8, 2), army(2, 9, 2))
-    state = siege(*units, sixes=2, stage=Stage.WHIP, whip=3, people=("2s", "3s"), ballots=(None,) * 3)
+    state = siege(*units, sixes=2, whip=3, people=("2s", "3s"), ballots=(None,) * 3)
+    state = replace(state, stage=Stage.WHIP)
     state, _ = press(state, "lose:people:2", seat=0)
     state, events = press(state, "lose:o0:1", seat=1)
     head = shown(state).headline
