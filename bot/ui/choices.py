@@ -84,6 +84,14 @@ def ask(
         yield Row((Menu(control, placeholder, tuple(options)),))
 
 
+def shortcuts(moves: Sequence[Move], tokens: Sequence[str]) -> list[Path]:
+    """Return the paths of those moves on offer that the first question alone doesn't make."""
+    asked = len(question(moves, ())) + 1
+    offered = {move.token for move in moves}
+    paths = [path_of(token) for token in dict.fromkeys(tokens) if token in offered]
+    return [path for path in paths if settled(moves, path[:asked]) != path]
+
+
 def chosen_path(argument: str, values: Sequence[str]) -> Path:
     """Return the path that a press of a control of `ask` stands for."""
     path = path_of(argument.partition("~")[0])

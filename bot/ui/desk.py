@@ -36,7 +36,7 @@ from bot.ui.screen import (
     rows,
 )
 from games import all_games
-from games.core import Seat
+from games.core import Move, Seat
 
 LOG_LINES = 4
 LOG_ENTRIES = 12
@@ -197,7 +197,7 @@ class Desk:
             *_scene(scene),
             *await self._log(table, people, words),
             Text(self._waiting(match, people, words)),
-            *self._open_moves(match, people, words),
+            *self._open_moves(match, scene, people, words),
             *rows(*self._table_buttons(table, match, words)),
             *await self._watchers(table, words),
         )
@@ -223,7 +223,7 @@ class Desk:
             lines.append("-# " + words("table-stand-in", names=people.listed(gone, words), count=len(gone)))
         return "\n".join(lines)
 
-    def _open_moves(self, match: Match, people: People, words: Words) -> Iterable[Block]:
+    def _open_moves(self, match: Match, scene: Scene, people: People, words: Words) -> Iterable[Block]:
         """Return the buttons of what may be done in front of everybody; anyone else's press is refused."""
         if match.table.is_paused:
             return
@@ -241,6 +241,21 @@ class Desk:
                 lambda path: presenter.answer(view, path, people, words),
                 presenter.question(view, path, people, words) if fresh else "",
             )
+        every = list({move.token: move for _, moves in view.moves for move in moves}.values())
+        yield from self._shortcuts(
+            match, every, scene, lambda path: presenter.answer(view, path, people, words)
+        )
+
+    def _shortcuts(
+        self, match: Match, moves: Sequence[Move], scene: Scene, label: choices.Label
+    ) -> tuple[Row, ...]:
+        """Return buttons for moves that would else take more than one press."""
+        buttons = []
+        for path in choices.shortcuts(moves, scene.shortcuts):
+            shown = label(path)
+            control = str(ControlId(match.table.id, match.phase, "go", ":".join(path)))
+            buttons.append(Button(control, shown.label, shown.style, shown.emoji))
+        return rows(*buttons)
 
     def _table_buttons(self, table: Table, match: Match, words: Words) -> Iterable[Button]:
         def button(verb: str, label: str, style: Style = Style.PLAIN, emoji: str | None = None) -> Button:
@@ -328,7 +343,8 @@ class Desk:
         blocks: list[Block] = [Text(f"-# {note}")] if note else []
         if match.table.held is not None:
             blocks.append(Text(held_in_words(match.table.held, words)))
-        blocks += _scene(presenter.hand(view, people, words))
+        scene = presenter.hand(view, people, words)
+        blocks += _scene(scene)
         if match.table.is_paused:
             blocks.append(Text(words("table-paused")))
         elif view.moves:
@@ -342,7 +358,11 @@ class Desk:
                 lambda path: presenter.answer(view, path, people, words),
                 question,
             )
-            if path != start:
+            if path == start:
+                blocks += self._shortcuts(
+                    match, view.moves, scene, lambda path: presenter.answer(view, path, people, words)
+                )
+            else:
                 whole = Button(str(ControlId(match.table.id, match.phase, "hand")), words("back"))
                 blocks.append(Row((whole,)))
             if seat not in match.awaiting:

@@ -14,11 +14,16 @@ from games.core import Event, PublicView, SeatView
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A view as people see it: `headline` always, then the picture, or `text` that says the same."""
+    """A view as people see it: `headline` always, then the picture, or `text` that says the same.
+
+    `shortcuts` are tokens of moves that one press shall make though they are asked for in parts, such
+    as a proposal that somebody has voted for already; each is labelled by the presenter's `answer`.
+    """
 
     headline: str
     text: str
     picture: Picture | None = None
+    shortcuts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.royal_rescue.headlines import next_number
+from cogs.royal_rescue.headlines import doing, next_number
 from cogs.royal_rescue.naming import Naming
 from cogs.royal_rescue.proposals import public_of
 from cogs.royal_rescue.standing import people, unit
@@ -19,8 +19,13 @@ def own_units(view: Private) -> list[UnitSight]:
 
 
 def heading(view: Private, say: Naming) -> str:
-    """Return what a seat sees here, with what it has picked and was given."""
+    """Return what a seat sees here, with what it has picked and was given, and what it may do in the open."""
     public = public_of(view)
+    todo = doing(public, say) if public.open_to(view.seat) else []
+    return "\n".join([_own(view, public, say), *todo])
+
+
+def _own(view: Private, public: Public, say: Naming) -> str:
     if public.part == 4:
         return "\n".join([f"### 🗝️ {say('hand-stack')}", *_stack(view, public, say)])
     if not view.hand:

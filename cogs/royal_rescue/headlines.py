@@ -43,12 +43,23 @@ def title(view: Public, say: Naming) -> str:
 def headline(view: Public, say: Naming) -> str:
     """Return the title and what is to be done now."""
     emoji = "👑" if view.outcome is not None else PHASE_EMOJI[view.part]
-    lines = [f"## {emoji} {title(view, say)}", DOING[Stage(view.stage)](view, say)]
+    return "\n".join([f"## {emoji} {title(view, say)}", *doing(view, say)])
+
+
+def doing(view: Public, say: Naming) -> list[str]:
+    """Return what is to be done now, in a sentence or two, with the state of a vote."""
+    lines = [DOING[Stage(view.stage)](view, say)]
     if view.stage == Stage.CONDITIONS:
         lines += [_roles(card, view, say) for card in view.turned]
     if view.poll is not None and view.seats > 1:
         lines += poll_lines(view.poll, view, say)
-    return "\n".join(lines)
+    return lines
+
+
+def voted(view: Public) -> tuple[str, ...]:
+    """Return the proposals that have votes, the one with most first: others may join with one press."""
+    ballots = [ballot for ballot in view.poll.ballots if ballot is not None] if view.poll else []
+    return tuple(sorted(dict.fromkeys(ballots), key=ballots.count, reverse=True))
 
 
 def poll_lines(poll: Poll, view: Public, say: Naming) -> list[str]:

@@ -187,11 +187,16 @@ def _unit(view: View, objects: list[str], say: Naming) -> Answer:
 def _lose(view: View, objects: list[str], say: Naming) -> Answer:
     name, public = objects[0], public_of(view)
     if len(objects) > 1:
-        return Answer(say.count("cards", int(objects[1])))
+        cards_lost = say.count("cards", int(objects[1]))
+        return Answer(f"{source(name, public, say)}: {cards_lost}", _source_emoji(name, say))
     label = source(name, public, say)
     if name == PEOPLE:
         label += f" · {len(public.people)}"
-    return Answer(label, OFFICER_EMOJI if is_officer(name) else say.emoji(name))
+    return Answer(label, _source_emoji(name, say))
+
+
+def _source_emoji(name: str, say: Naming) -> str:
+    return OFFICER_EMOJI if is_officer(name) else say.emoji(name)
 
 
 OFFERED: Mapping[str, Callable[[View, list[str], Naming], Answer]] = MappingProxyType(

@@ -9,7 +9,7 @@ from bot.ui.people import People
 from bot.ui.pictures import Picture
 from bot.ui.presenter import Answer, Scene
 from cogs.royal_rescue import drawings, hands, lines, proposals
-from cogs.royal_rescue.headlines import STEPS, headline
+from cogs.royal_rescue.headlines import STEPS, headline, voted
 from cogs.royal_rescue.naming import Naming
 from cogs.royal_rescue.standing import standing
 from games.core import Event, PublicView, SeatView
@@ -34,7 +34,8 @@ class RoyalRescuePresenter:
         """Show what is done now, with a picture of the phase."""
         public, say = cast(Public, view), Naming(people, words)
         text = standing(public, say)
-        return Scene(headline(public, say), text, Picture("table", drawings.table(public, say), spoken(text)))
+        picture = Picture("table", drawings.table(public, say), spoken(text))
+        return Scene(headline(public, say), text, picture, voted(public))
 
     def hand(self, view: SeatView, people: People, words: Words) -> Scene:
         """Show the hand, the own army, or the top of the stack."""
@@ -42,7 +43,7 @@ class RoyalRescuePresenter:
         text = hands.body(private, say)
         svg = drawings.hand(private, say)
         picture = Picture("hand", svg, spoken(text)) if svg else None
-        return Scene(hands.heading(private, say), text, picture)
+        return Scene(hands.heading(private, say), text, picture, voted(proposals.public_of(view)))
 
     def question(
         self, view: PublicView | SeatView, path: tuple[str, ...], people: People, words: Words

@@ -10,7 +10,7 @@ from games.core.players import Player
 from games.royal_rescue import advice, course, hidden, muster, set_up, sight
 from games.royal_rescue.draft import Draft
 from games.royal_rescue.ending import cards_left
-from games.royal_rescue.model import RoyalRescueOptions, State
+from games.royal_rescue.model import RoyalRescueOptions, Stage, State
 from games.royal_rescue.moves import RoyalRescueMove
 from games.royal_rescue.player import Adviser
 from games.royal_rescue.views import Private, Public
@@ -33,8 +33,9 @@ class RoyalRescue(Game[RoyalRescueOptions, State, RoyalRescueMove]):
         return draft.freeze()
 
     def phase(self, state: State) -> str:
-        """Name the stage and number the moment."""
-        return f"{state.stage}-{state.moment}"
+        """Name the stage and number the moment; alone, weapons are asked for army by army within one."""
+        name = f"{state.stage}-{state.moment}"
+        return f"{name}-{len(state.queue)}" if state.stage is Stage.WEAPONS and state.seats == 1 else name
 
     def awaiting(self, state: State) -> frozenset[Seat]:
         """Return who must act: the one in turn, or all whose vote or pick is missing."""

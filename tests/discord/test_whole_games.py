@@ -92,7 +92,7 @@ async def test_goes_from_the_command_to_the_winner_through_restarts(
     people, dice = world.crowd(seats), random.Random(seats)
     await world.open(game, people, options=options)
     await world.restart()
-    await world.press(people[1], "dm")
+    await world.press(people[-1], "dm")
     table = await world.start(people[0])
     assert table.status is Status.PLAYING
     assert {**table.options, **options} == table.options

@@ -214,7 +214,9 @@ def test_a_vote_shows_who_voted_for_what_and_how_many_are_needed() -> None:
     assert "🗳️ officer of 🔺 **Ada** (7s): 🔷 **Ben**" in head
     view, people, words = GAME.public_view(state), People(NAMES[:3]), CATALOG.words("en")
     assert SHOWN.answer(view, ("lose", "people"), people, words).label == "People · 2 · 🗳️ 1"
-    assert SHOWN.answer(view, ("lose", "people", "2"), people, words).label == "2 cards · 🗳️ 1"
+    assert SHOWN.answer(view, ("lose", "people", "2"), people, words).label == "People: 2 cards · 🗳️ 1"
+    assert SHOWN.table(view, people, words).shortcuts == ("lose:people:2", "lose:o0:1")
+    assert choices.shortcuts(view.moves[0][1], ("lose:people:2", "lose:o0:1")) == [("lose", "people", "2")]
     assert not told(events)
     _, events = press(state, "lose:a1:1", seat=2)
     assert "🗳️ No majority: the commander's vote counts." in told(events)

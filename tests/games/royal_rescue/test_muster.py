@@ -8,7 +8,7 @@ from games.core import cards
 from games.royal_rescue import GAME
 from games.royal_rescue.model import Stage, State
 from games.royal_rescue.muster import wishes
-from tests.games.royal_rescue.table import kinds, laid, named, press, start, tokens, vote_all
+from tests.games.royal_rescue.table import army, kinds, laid, named, press, start, tokens, vote_all
 
 
 def showing(*hands: tuple[str, ...]) -> State:
@@ -229,3 +229,17 @@ def test_alone_up_to_four_armies_of_two_or_more_are_laid() -> None:
         ("a3", 0, 3),
     ]
     assert state.rests == (("2s", "2h", "7s", "8s", "10s"),)
+
+
+def test_alone_each_armys_weapons_are_a_moment_of_their_own() -> None:
+    state = laid(
+        1,
+        Stage.WEAPONS,
+        1,
+        units=(army(0, 7, 2), replace(army(1, 8, 2), owner=0)),
+        queue=("a0", "a1"),
+        situation=("ks", "qd"),
+    )
+    after, _ = press(state, "weapons:a0:1")
+    assert tokens(after) == ["weapons:a1:0", "weapons:a1:1"]
+    assert GAME.phase(after) != GAME.phase(state)
