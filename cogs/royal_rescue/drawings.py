@@ -177,10 +177,11 @@ def _unit(sight: UnitSight, view: Public, say: Naming) -> Section:
 
 def _small(sight: UnitSight, view: Public, say: Naming) -> Section:
     unit = sight.unit
+    state = say.count("dice", sight.dice) if unit.cards else say("fallen")
     return {
-        "name": say.plain(unit.id, unit.value),
+        "name": say.plain(unit.id),
         "count": len(unit.cards),
-        "dice": say.count("dice", sight.dice) if unit.cards else say("fallen"),
+        "dice": f"{say.of_value(unit.value)} · {state}",
         "weapons": standing.weapons_worth(sight) if unit.weapons else "",
         "active": unit.id == standing.in_turn(view),
     }

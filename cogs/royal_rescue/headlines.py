@@ -187,7 +187,7 @@ def _open(view: Public, say: Naming) -> str:
     trial = view.trial
     assert trial is not None
     lock, suit, number = next_number(view)
-    suits = "yes" if cards.suit(trial.card) == suit else "no"
+    cursed = "people" if trial.common else "yes"
     text = say(
         "do-open",
         who=actor(view, say),
@@ -195,8 +195,9 @@ def _open(view: Public, say: Naming) -> str:
         lock=lock,
         suit=say.suit(suit),
         number=str(number),
+        cursed=cursed if view.options.cursed_dungeon else "no",
     )
-    changes = [say("tool-suit-may")] if suits == "yes" else []
+    changes = [say("tool-suit-may")] if cards.suit(trial.card) == suit else []
     changes += [say(f"tool-{tool}-may") for tool in trial.tools]
     return " ".join([text, *changes])
 

@@ -137,7 +137,8 @@ def _trial(state: State) -> Trial | None:
     if state.card is None:
         return None
     lock, target = current(state)
-    return Trial(state.trying, state.card, lock, value(target) if target else 0, tools_left(state))
+    number = value(target) if target else 0
+    return Trial(state.trying, state.card, lock, number, tools_left(state), state.card in state.commons)
 
 
 def _poll(state: State) -> Poll | None:

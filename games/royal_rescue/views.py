@@ -56,13 +56,17 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Who tries the lock, with which card, on which number, and which tools are left for this card."""
+    """Who tries the lock, with which card, on which number, and which tools are left for this card.
+
+    `common` tells that the card stems from the people, which matters in quest 3.
+    """
 
     seat: Seat
     card: str
     lock: int
     number: int
     tools: tuple[str, ...]
+    common: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

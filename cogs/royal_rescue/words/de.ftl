@@ -210,7 +210,12 @@ royal-rescue-do-try = Als Nächstes kommt die **{ $number }** an Schloss { $lock
     [1] Deck deine nächste Karte auf.
    *[other] Stimmt ab, wer es versucht. Wer oben eine gute Karte sieht, darf sagen, dass er oder sie es versuchen will.
   }
-royal-rescue-do-open = { $who } versucht die **{ $number }** an Schloss { $lock } { $suit } mit { $card }: Summe, Differenz oder ein Pasch. **Würfeln** drücken.
+# $cursed: no, yes (quest 3), people (quest 3, with a card of the people)
+royal-rescue-do-open = { $who } versucht die **{ $number }** an Schloss { $lock } { $suit } mit { $card }: { $cursed ->
+    [people] nur ein Pasch, der zum Wert der Karte dazu oder davon weg die Zahl ergibt (Karte des Volks).
+    [yes] nur ein Pasch, dessen Augen, deren Doppeltes oder Kartenwert plus oder minus Augen die Zahl ergeben.
+   *[no] Summe, Differenz oder ein Pasch.
+  } **Würfeln** drücken.
 royal-rescue-tool-suit-may = Die Farbe passt: ±1.
 royal-rescue-tool-locksmith-may = Schlosser: ±2.
 royal-rescue-tool-picklock-may = Dietrich: ±1.

@@ -207,7 +207,12 @@ royal-rescue-do-try = Next is the **{ $number }** at lock { $lock } { $suit }. {
     [1] Turn up your next card.
    *[other] Vote who tries it. Whoever has a good card on top may say that they want to.
   }
-royal-rescue-do-open = { $who } tries the **{ $number }** at lock { $lock } { $suit } with { $card }: sum, difference or any double. Press **Roll**.
+# $cursed: no, yes (quest 3), people (quest 3, with a card of the people)
+royal-rescue-do-open = { $who } tries the **{ $number }** at lock { $lock } { $suit } with { $card }: { $cursed ->
+    [people] only a double that makes the number when added to the card's value or taken from it (a card of the people).
+    [yes] only a double whose face, twice its face, or card value plus or minus its face makes the number.
+   *[no] sum, difference or any double.
+  } Press **Roll**.
 royal-rescue-tool-suit-may = The suit fits: ±1.
 royal-rescue-tool-locksmith-may = Locksmith: ±2.
 royal-rescue-tool-picklock-may = Picklock: ±1.

@@ -252,6 +252,15 @@ def test_a_lock_is_told_with_what_opened_it() -> None:
     assert "tries the **7** at lock 3 ♣ with 6♣" in shown(state).headline
 
 
+def test_in_the_cursed_dungeon_the_headline_asks_for_doubles() -> None:
+    locks: tuple[tuple[str, ...], ...] = ((), (), ("3c", "7h", "js"), ("2s", "2h", "2c", "2d"))
+    state = laid(3, Stage.OPEN, 4, actor=2, trying=2, card="6c", locks=locks, stacks=((), ("9s",), ()))
+    cursed = replace(state, options=QUESTS)
+    assert "any double" in shown(state).headline
+    assert "only a double whose face" in shown(cursed).headline
+    assert "a card of the people" in shown(replace(cursed, commons=("6c",))).headline
+
+
 def test_alone_nothing_is_voted_on() -> None:
     state = laid(1, Stage.CONDITIONS, 1, units=(army(0, 7, 3),), turned=("ks", "qd"))
     head = shown(state).headline
