@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 from simcord.env import Env
 
-from bot.app import App, Pace
+from bot.app import Pace
+from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
@@ -40,7 +41,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
     database = await Database.open(path)
     workers = Workers("thread")
     clock = SimulatedClock()
-    app = App(database, workers, clock=clock, pace=Pace((0, 0), 0, 0))
+    app = StammtischClient(database, workers, clock=clock, pace=Pace((0, 0), 0, 0)).app
     env = Env(app.client, settle_timeout=20.0)
     clock.env = env
     await env.start()
