@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from simcord.env import Env
 
 from bot.app import App, Pace
+from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
+from bot.ui import boards, letters
+from bot.ui.pictures import Picture
 from bot.workers import Workers
 from tests.steady.town import SimulatedClock, Town
+
+
+@pytest.fixture(autouse=True)
+def light_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the words once, paint nothing, and try again after more than an action waits for in earnest."""
+    monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
+    monkeypatch.setattr("bot.ui.render.render", _unpainted)
+    monkeypatch.setattr(boards, "FIRST_RETRY", 21.0)
+    monkeypatch.setattr(boards, "PATIENCE", 25.0)
+    monkeypatch.setattr(letters, "RETRY", 21.0)
+
+
+async def _unpainted(picture: Picture, workers: Workers) -> bytes:
+    return b"\x89PNG\r\n\x1a\n" + picture.svg.encode()
 
 
 @pytest_asyncio.fixture

@@ -113,8 +113,8 @@ async def test_without_the_right_to_look_the_clock_stands_and_comes_back_with_th
 
 async def test_rights_are_tried_again_by_themselves_when_no_event_tells_of_them(town: Town) -> None:
     table = await town.play()
-    town.env.inject_error("PATCH", f"/channels/{town.channel.id}/messages/*", status=403, code=50001, times=8)
-    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=403, code=50001, times=8)
+    town.env.inject_error("PATCH", f"/channels/{town.channel.id}/messages/*", status=403, code=50001, times=3)
+    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=403, code=50001, times=3)
     await town.pick(town.ben, table.id)
     assert (await town.table(table.id)).held == "unreachable"
 
