@@ -25,9 +25,9 @@ def light_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the words once, paint nothing, and try again after more than an action waits for in earnest."""
     monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
     monkeypatch.setattr("bot.ui.render.render", _unpainted)
-    monkeypatch.setattr(boards, "FIRST_RETRY", 21.0)
-    monkeypatch.setattr(boards, "PATIENCE", 25.0)
-    monkeypatch.setattr(letters, "RETRY", 21.0)
+    monkeypatch.setattr(boards, "FIRST_RETRY", 60.0)
+    monkeypatch.setattr(boards, "PATIENCE", 90.0)
+    monkeypatch.setattr(letters, "RETRY", 60.0)
 
 
 async def _unpainted(picture: Picture, workers: Workers) -> bytes:
@@ -41,7 +41,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
     workers = Workers("thread")
     clock = SimulatedClock()
     app = App(database, workers, clock=clock, pace=Pace((0, 0), 0, 0))
-    env = Env(app.client, settle_timeout=20.0)
+    env = Env(app.client, settle_timeout=15.0)
     clock.env = env
     await env.start()
     try:

@@ -119,7 +119,7 @@ async def test_rights_are_tried_again_by_themselves_when_no_event_tells_of_them(
     await town.pick(town.ben, table.id)
     assert (await town.table(table.id)).held == "unreachable"
 
-    await town.env.advance_time(400)
+    await town.env.advance_time(500)
 
     after = await town.table(table.id)
     assert after.held is None
