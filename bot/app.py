@@ -54,6 +54,7 @@ class App:
         database: Database,
         workers: Workers,
         *,
+        thinkers: Workers | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
     ) -> None:
@@ -65,7 +66,7 @@ class App:
         self.presenters: dict[str, Presenter] = {}
         self.store = SqliteStore(database)
         self.service = TableService(self.store, self.clock)
-        self.computers = Computers(self.service, workers, pace.think)
+        self.computers = Computers(self.service, thinkers or workers, pace.think)
         self.renderer = Renderer(workers)
         self.controls = Controls(self.catalog, self.renderer)
         self.desk = Desk(self.store, self.presenters, self.catalog, self.clock)

@@ -64,8 +64,7 @@ class Computers:
         except Refused:
             return  # a save that can't be read is told of where the table is shown
         if match.game.info.cooperative and match.people_awaited:
-            # In a team people come first: computers would pass a vote before anybody has seen it.
-            return
+            return  # in a team people come first: computers would pass a vote before anybody saw it
         for seat in match.computers_awaited:
             self._think(match, seat, By.COMPUTER)
 
@@ -97,8 +96,9 @@ class Computers:
             self._forget((table.id, match.phase, seat), asyncio.current_task())
             self.look(change)
         except Refused:
-            # The moment passed in the meantime; whoever changed it has looked again.
-            return
+            # The moment passed in the meantime, or the seat changed hands while it was thought for.
+            self._forget((table.id, match.phase, seat), asyncio.current_task())
+            self._look_again(table.id)
         except Exception:
             log.exception("the computer's move at table %s failed", table.id)
             asyncio.get_running_loop().call_later(AGAIN, self._look_again, table.id)

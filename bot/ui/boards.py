@@ -41,6 +41,7 @@ class _Work:
     is_barred: bool = False
     retry: float = field(default_factory=lambda: FIRST_RETRY)
     shown: Screen | None = None
+    copied: dict[int, Screen] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
 
@@ -190,7 +191,7 @@ class Boards:
         await self._place(table, channel, work)
         if table.held is not None and table.status.is_live:
             await self._release(table_id)
-        if not await self._copy(table, await self._desk.public(table)):
+        if not await self._copy(table, await self._desk.public(table), work):
             work.guild = table.guild
             work.alarm = asyncio.get_running_loop().call_later(COPY_AGAIN, self.refresh, table_id)
             return False
@@ -260,12 +261,16 @@ class Boards:
 
     # Followers
 
-    async def _copy(self, table: Table, screen: Screen) -> bool:
+    async def _copy(self, table: Table, screen: Screen, work: _Work) -> bool:
         """Bring all copies up to date; tell whether that is done, or must be tried again."""
         is_done = True
         for follower in await self._store.followers(table.id):
+            # An edit without a change would tell when somebody picks anew.
+            if follower.message is not None and work.copied.get(follower.user) == screen:
+                continue
             try:
                 await self._copy_to(table, follower, screen)
+                work.copied[follower.user] = screen
             except REQUEST_FAULTS as error:
                 log.info("a copy of table %s was not taken: %s", table.id, error)
                 if meaning_of(error) is Meaning.PASSING:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.ui.people import People
 from bot.ui.pictures import template
 from cogs.rette_sich.meadow import MARGIN, Meadow, Spot, curve, meadow
-from cogs.rette_sich.telling import walks
+from cogs.rette_sich.telling import loss, walks
 from games.core import Seat
 from games.rette_sich.views import Door, Public, Smurf
 
@@ -92,6 +92,7 @@ def draw(view: Public, people: People) -> str:
         trails=list(trails(view, ground)),
         figures=sorted(figures(view, ground), key=lambda figure: (figure.y, figure.badge, figure.x)),
         goals=list(goals(view, ground)),
+        lost=_lost(view, ground),
         people=below,
     )
 
@@ -113,6 +114,8 @@ def _squares(view: Public, ground: Meadow) -> Iterator[dict[str, Any]]:
     open_houses = {house.number for house in view.houses if house.door is Door.OPEN}
     gates = {place.square: place.number for place in ground.board.houses if place.number in open_houses}
     occupied = {smurf.square for smurf in view.smurfs if smurf.house is None}
+    if lost := loss(view):
+        occupied.add(lost.path[-1])
     for square in ground.board.squares:
         gate = ground.doors[gates[square.number]] if square.number in gates else None
         yield {
@@ -151,6 +154,15 @@ def _is_movable(smurf: Smurf, view: Public) -> bool:
     return smurf.seat == view.turn and any(offer.move.smurf == smurf.number for offer in view.offers)
 
 
+def _lost(view: Public, ground: Meadow) -> Figure | None:
+    """Return the Smurf that found no house, where it stood."""
+    deed = loss(view)
+    if deed is None:
+        return None
+    x, y = ground.spots[deed.path[-1]]
+    return Figure(x, y + FEET, CROWDS[0][1], deed.seat)
+
+
 def goals(view: Public, ground: Meadow) -> Iterator[Goal]:
     """Return where the Smurfs that may move would land."""
     houses = {place.number: place for place in ground.board.houses}
@@ -181,16 +193,15 @@ def _aside(spot: Spot, by: float) -> Spot:
 
 
 def plates(view: Public, people: People, top: float) -> Iterator[Plate]:
-    """Return everybody's plate, below each other from `top` on."""
+    """Return everybody's plate, two in a row, from `top` on."""
     seats = range(len(view.acted))
-    columns = 3 if len(seats) == 3 else 2
-    width = (1000 - 2 * MARGIN - 16 - (columns - 1) * GAP) / columns
+    width = (1000 - 2 * MARGIN - 16 - GAP) / 2
     winners = view.outcome.winners if view.outcome else ()
     for seat in seats:
         own = [smurf for smurf in view.smurfs if smurf.seat == seat]
         yield Plate(
-            x=MARGIN + 8 + (seat % columns) * (width + GAP),
-            y=top + (seat // columns) * (PLATE_HEIGHT + GAP),
+            x=MARGIN + 8 + (seat % 2) * (width + GAP),
+            y=top + (seat // 2) * (PLATE_HEIGHT + GAP),
             width=width,
             seat=seat,
             name=people.plain(seat),

@@ -152,6 +152,8 @@ class RetteSichPresenter:
         if public.die is not None:
             facts.append(words("rette-sich-rolled", name=people.marked(public.turn), die=public.die))
         facts += [self._offered(offer, words) for offer in public.offers]
+        if lost := telling.loss(public):
+            facts.append(f"❌ {people.emoji(lost.seat)} {lost.path[-1]}")
         walked = telling.walks(public)
         if walked:
             told = [telling.trace(deed, people, words) for deed in walked]

@@ -8,7 +8,7 @@ from typing import Any
 from bot.i18n.catalog import Words
 from bot.ui.people import People
 from games.core import Event
-from games.rette_sich.model import Deed
+from games.rette_sich.model import Deed, Stage
 from games.rette_sich.views import Public
 
 
@@ -29,6 +29,13 @@ def walks(view: Public) -> list[Deed]:
     begun = max((deed.number for deed in view.deeds if deed.kind == "round_begun"), default=0)
     found = [deed for deed in view.deeds if deed.number > begun and len(deed.path) > 1]
     return [deed for deed in found if deed.number > view.acted[view.turn]] or found[-1:]
+
+
+def loss(view: Public) -> Deed | None:
+    """Return how a Smurf was lost, from then until the next round begins."""
+    if view.stage not in (Stage.REMOVE, Stage.END):
+        return None
+    return next((deed for deed in reversed(view.deeds) if deed.kind == "smurf_eliminated"), None)
 
 
 def trace(deed: Deed, people: People, words: Words) -> str:

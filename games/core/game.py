@@ -65,8 +65,14 @@ class Game(ABC, Generic[O, S, M]):
     @final
     def play(self, state: S, seat: Seat, move: M, rng: Rng) -> Step[S]:
         """Make a move; raise IllegalMove where it is not on offer, using no chance and changing nothing."""
-        if move not in self.legal(state, seat):
-            raise IllegalMove("move-not-on-offer", seat=seat, move=getattr(move, "token", str(move)))
+        offered = self.legal(state, seat)
+        try:
+            # What is made is the move on offer, not an equal one handed in: Rob(True) equals Rob(1).
+            move = offered[offered.index(move)]
+        except ValueError:
+            raise IllegalMove(
+                "move-not-on-offer", seat=seat, move=getattr(move, "token", repr(move))
+            ) from None
         return self.apply(state, seat, move, rng)
 
     @abstractmethod

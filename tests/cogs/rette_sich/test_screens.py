@@ -222,6 +222,15 @@ def test_the_trails_are_all_walks_since_ones_last_move() -> None:
     assert [trail.seat for trail in scenery.trails(view(again), meadow("loop"))] == [2]
 
 
+def test_the_lost_smurf_is_shown_until_its_house_is_chosen() -> None:
+    state = arranged([[7, 9], [3, 20]], lair=0, houses=(2, 3, 6), inside={(1, 1): 2, (1, 2): 6})
+    full = act(roll(state, 1), "go:1-in3").state
+
+    assert full.stage is Stage.REMOVE
+    assert "❌ 🔺 9" in table(full).text.splitlines()
+    assert "❌" not in table(act(full, "remove:6").state).text
+
+
 def test_houses_differ_by_form_not_by_colour_alone() -> None:
     state = arranged([[6, 3], [21, 22]], lair=0, houses=(2, 3, 6), inside={(0, 2): 2})
     assert [house.door for house in view(state).houses][:3] == [Door.GONE, Door.TAKEN, Door.OPEN]
