@@ -26,9 +26,9 @@ def light_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the words once, paint nothing, and try again after more than an action waits for in earnest."""
     monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
     monkeypatch.setattr("bot.ui.render.render", _unpainted)
-    monkeypatch.setattr(boards, "FIRST_RETRY", 21.0)
-    monkeypatch.setattr(boards, "PATIENCE", 25.0)
-    monkeypatch.setattr(letters, "RETRY", 21.0)
+    monkeypatch.setattr(boards, "FIRST_RETRY", 60.0)
+    monkeypatch.setattr(boards, "PATIENCE", 90.0)
+    monkeypatch.setattr(letters, "RETRY", 60.0)
 
 
 async def _unpainted(picture: Picture, workers: Workers) -> bytes:
