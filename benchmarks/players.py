@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from games import all_games
-from games.core import Game, Outcome, Rng, Seat
-from games.core.players import Player, RandomPlayer
+from games.core import Game, Outcome, Player, Rng, Seat
+from games.core.players import RandomPlayer
 
 
 class Timed:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.pulse import BEAT, Pulse
 from bot.storage.database import Database
@@ -51,6 +50,7 @@ class App:
 
     def __init__(
         self,
+        client: discord.Client,
         database: Database,
         workers: Workers,
         *,
@@ -59,6 +59,7 @@ class App:
         pace: Pace | None = None,
     ) -> None:
         pace = pace or Pace(beat=BEAT)
+        self.client = client
         self.database = database
         self.workers = workers
         self.clock = clock or SystemClock()
@@ -70,7 +71,6 @@ class App:
         self.renderer = Renderer(workers)
         self.controls = Controls(self.catalog, self.renderer)
         self.desk = Desk(self.store, self.presenters, self.catalog, self.clock)
-        self.client = StammtischClient(self)
         self.posts = Posts(self.client, self.renderer)
         self.attendance = Attendance(self.service, self.client)
         self.boards = Boards(self.service, self.desk, self.posts, pace.show)

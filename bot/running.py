@@ -11,6 +11,7 @@ import sys
 import discord
 
 from bot.app import App
+from bot.client import StammtischClient
 from bot.heartbeat import beat
 from bot.log import set_up_logging
 from bot.settings import Settings, load_settings
@@ -31,7 +32,7 @@ async def run() -> int:
     # Two processes: a picture that somebody waits for never waits for a computer player's thought.
     workers, thinkers = Workers(), Workers()
     try:
-        return await _connected(App(database, workers, thinkers=thinkers), settings)
+        return await _connected(StammtischClient(database, workers, thinkers=thinkers).app, settings)
     finally:
         await workers.close()
         await thinkers.close()

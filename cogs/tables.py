@@ -8,7 +8,7 @@ from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Catalog, Words, language_of
+from bot.i18n.catalog import FALLBACK, Catalog, Words, language_of
 from bot.tables.errors import BusyChannel, Refused
 from bot.tables.model import Table
 from bot.ui.controls import Press, on_press
@@ -21,7 +21,7 @@ from bot.ui.replies import Reply
 from bot.ui.screen import Block, Button, Link, Row, Screen, Style, Text, rows
 from games import all_games
 
-_ENGLISH = Catalog.load().words("en")
+_ENGLISH = Catalog.load().words(FALLBACK)
 GAMES = [
     Choice(name=locale_str(_ENGLISH(key), id=key), value=game)
     for game in all_games()

@@ -16,6 +16,7 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, UserHandle
 
 from bot.app import App, Pace
+from bot.client import StammtischClient
 from bot.log import set_up_logging
 from bot.playground.pages import LivePage, keep_live
 from bot.playground.quick import make_quick
@@ -63,7 +64,7 @@ async def play(path: Path, port: int) -> int:
     except (DatabaseTooNew, sqlite3.Error, OSError) as fault:
         return _give_up(f"The database {path} can't be opened: {fault}")
     workers, thinkers = Workers(), Workers()
-    app = App(database, workers, thinkers=thinkers, pace=PACE)
+    app = StammtischClient(database, workers, thinkers=thinkers, pace=PACE).app
     try:
         await _forget_messages(database)
         async with _pages(make_world(LiveEnv(app.client)), _key(path), port) as pages:

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 from games.core.chance import Rng
+from games.core.game import Game
 from games.core.model import Move, Seat
-
-if TYPE_CHECKING:
-    from games.core.game import Game
-
-
-class Player(Protocol):
-    """Choose moves for a seat."""
-
-    def choose(self, game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Rng) -> Move:
-        """Return one of the seat's legal moves, using nothing that the seat may not know."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import ClassVar
 
-from games.core import Event, Game, Info, Outcome, Rng, Seat, Step
-from games.core.players import Player, SearchPlayer
+from games.core import Event, Game, Info, Outcome, Player, Rng, Seat, Step
+from games.core.players import SearchPlayer
 from games.ruecks_raus.model import (
     ROBBERS,
     ROUNDS,

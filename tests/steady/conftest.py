@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 from simcord.env import Env
 
-from bot.app import App, Pace
+from bot.app import Pace
+from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
@@ -25,9 +26,9 @@ def light_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the words once, paint nothing, and try again after more than an action waits for in earnest."""
     monkeypatch.setattr(Catalog, "load", cache(Catalog.load))
     monkeypatch.setattr("bot.ui.render.render", _unpainted)
-    monkeypatch.setattr(boards, "FIRST_RETRY", 21.0)
-    monkeypatch.setattr(boards, "PATIENCE", 25.0)
-    monkeypatch.setattr(letters, "RETRY", 21.0)
+    monkeypatch.setattr(boards, "FIRST_RETRY", 60.0)
+    monkeypatch.setattr(boards, "PATIENCE", 90.0)
+    monkeypatch.setattr(letters, "RETRY", 60.0)
 
 
 async def _unpainted(picture: Picture, workers: Workers) -> bytes:
@@ -40,7 +41,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
     database = await Database.open(path)
     workers = Workers("thread")
     clock = SimulatedClock()
-    app = App(database, workers, clock=clock, pace=Pace((0, 0), 0, 0))
+    app = StammtischClient(database, workers, clock=clock, pace=Pace((0, 0), 0, 0)).app
     env = Env(app.client, settle_timeout=20.0)
     clock.env = env
     await env.start()

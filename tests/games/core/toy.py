@@ -6,7 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from games.core import Event, Game, Info, Move, Options, Outcome, PublicView, Rng, Seat, SeatView, Step
+from games.core import (
+    Event,
+    Game,
+    Info,
+    Move,
+    Options,
+    Outcome,
+    Player,
+    PublicView,
+    Rng,
+    Seat,
+    SeatView,
+    Step,
+)
+from games.core.players import RandomPlayer
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,10 @@ class CupGame(Game[Options, State, Guess]):
         """Note the guess."""
         guesses = (*state.guesses[:seat], move.number, *state.guesses[seat + 1 :])
         return Step(State(state.cup, guesses))
+
+    def player(self) -> Player:
+        """Guess at random."""
+        return RandomPlayer()
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who was right."""

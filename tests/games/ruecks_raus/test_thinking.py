@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.core import Rng
-from games.core.players import Player, RandomPlayer, SearchPlayer
+from games.core import Player, Rng
+from games.core.players import RandomPlayer, SearchPlayer
 from games.ruecks_raus import GAME
 from games.ruecks_raus.model import State
 from games.ruecks_raus.moves import Take
