@@ -12,11 +12,12 @@ from bot.app import App, Pace
 from bot.storage.database import Database
 from bot.tables.errors import Refused
 from bot.workers import Workers
+from tests.payloads import Record
 from tests.steady.town import SimulatedClock, Town
 
 
 @pytest_asyncio.fixture
-async def town(tmp_path: Path) -> AsyncIterator[Town]:
+async def town(tmp_path: Path, record: Record) -> AsyncIterator[Town]:
     path = tmp_path / "town.sqlite3"
     database = await Database.open(path)
     workers = Workers("thread")
@@ -29,6 +30,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
         town = Town(env, app, database, workers, clock)
         yield town
     finally:
+        record.add(env.http_requests)
         await env.shutdown()
         await town.app.pause()
         await workers.close()
