@@ -42,13 +42,15 @@ def _shape(value: object) -> str:
 
 
 def as_documented(body: object) -> object:
-    """Return a body with the snowflake that discord.py 2.7.1 sends as a number as the documented string.
+    """Return a body with the snowflakes that discord.py 2.7.1 sends as numbers as the documented strings.
 
     Discord takes both; the checker does the same for the ids of attachments.
     """
     match body:
         case {"recipient_id": int(user)}:
             return {"recipient_id": str(user)}
+        case {"allowed_mentions": {"users": [*users], **rest}, **others}:
+            return {**others, "allowed_mentions": {**rest, "users": [str(user) for user in users]}}
         case _:
             return body
 
