@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from bot.storage.database import Database
@@ -18,6 +20,7 @@ from bot.tables.model import Status, Table
 from bot.tables.service import TableService
 from games import all_games
 
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 CHANNELS = 4
 """As many tables are played at the same time, one move of each under way at most."""
 
@@ -73,10 +76,15 @@ async def _moved(service: TableService, table: Table, dice: random.Random) -> Ta
 
 
 async def open_again(folder: Path) -> None:
-    """Make one new database after the other, for ever: each migrated from nothing."""
+    """Open one database after the other, for ever: migrated from nothing, or from an earlier schema."""
+    earlier = [None, *sorted(FIXTURES.glob("schema_*.sql"))]
     for number in range(1_000_000):
+        file, script = folder / f"{number}.db", earlier[number % len(earlier)]
+        if script is not None:
+            with closing(sqlite3.connect(file)) as old:
+                old.executescript(script.read_text("utf-8"))
         acknowledge("opening", number)
-        database = await Database.open(folder / f"{number}.db")
+        database = await Database.open(file)
         acknowledge("opened", number)
         await database.close()
 
