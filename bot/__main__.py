@@ -10,6 +10,9 @@ from pathlib import Path
 
 from bot.settings import SettingsError
 
+PLAYGROUND_PORT = 8420
+PLAYGROUND_DATABASE = Path("data/playground.sqlite3")
+
 
 def _run() -> int:
     from bot.running import run  # noqa: PLC0415 - `health` must start quickly, without Discord's library
@@ -17,10 +20,18 @@ def _run() -> int:
     return asyncio.run(run())
 
 
-def _play() -> int:
-    from bot.playground import play  # noqa: PLC0415 - needs packages that a server doesn't install
-
-    return asyncio.run(play())
+def _play(port: int, database: Path) -> int:
+    try:
+        from bot.playground.play import play  # noqa: PLC0415 - needs packages that a server doesn't install
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] in ("bot", "cogs", "games"):
+            raise
+        sys.stderr.write(
+            f"The playground needs the package {missing.name}, which isn't installed here. "
+            "`make play` installs all it needs.\n"
+        )
+        return 1
+    return asyncio.run(play(database, port))
 
 
 def _health() -> int:
@@ -69,6 +80,22 @@ ARGUMENTS: dict[str, tuple[str, Callable[[str], object]]] = {
 }
 
 
+def _add_play_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--port",
+        type=int,
+        default=PLAYGROUND_PORT,
+        help="where to serve the page (default: %(default)s); direct messages take the four ports after it; "
+        "0 takes any that are free",
+    )
+    command.add_argument(
+        "--database",
+        type=Path,
+        default=PLAYGROUND_DATABASE,
+        help="the file that keeps the tables between runs (default: %(default)s)",
+    )
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command that is named, and return the exit code."""
     parser = argparse.ArgumentParser(
@@ -77,6 +104,8 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", metavar="command")
     for name, (_, text) in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text)
+        if name == "play":
+            _add_play_options(command)
         if name in ARGUMENTS:
             argument, kind = ARGUMENTS[name]
             command.add_argument(argument, type=kind)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.pulse import BEAT, Pulse
 from bot.storage.database import Database
@@ -51,13 +50,16 @@ class App:
 
     def __init__(
         self,
+        client: discord.Client,
         database: Database,
         workers: Workers,
         *,
+        thinkers: Workers | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
     ) -> None:
         pace = pace or Pace(beat=BEAT)
+        self.client = client
         self.database = database
         self.workers = workers
         self.clock = clock or SystemClock()
@@ -65,11 +67,10 @@ class App:
         self.presenters: dict[str, Presenter] = {}
         self.store = SqliteStore(database)
         self.service = TableService(self.store, self.clock)
-        self.computers = Computers(self.service, workers, pace.think)
+        self.computers = Computers(self.service, thinkers or workers, pace.think)
         self.renderer = Renderer(workers)
         self.controls = Controls(self.catalog, self.renderer)
         self.desk = Desk(self.store, self.presenters, self.catalog, self.clock)
-        self.client = StammtischClient(self)
         self.posts = Posts(self.client, self.renderer)
         self.attendance = Attendance(self.service, self.client)
         self.boards = Boards(self.service, self.desk, self.posts, pace.show)

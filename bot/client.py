@@ -7,20 +7,20 @@ import importlib
 import logging
 import pkgutil
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import App, Pace
 from bot.i18n.catalog import language_of
 from bot.i18n.translator import CommandTranslator
+from bot.storage.database import Database
+from bot.tables.clock import Clock
 from bot.ui.controls import answered
 from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
 from bot.ui.replies import Reply
-
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +52,17 @@ class Tree(app_commands.CommandTree["StammtischClient"]):
 
 
 class StammtischClient(commands.Bot):
-    """Connect the parts that `bot.app` made to Discord."""
+    """Connect to Discord, with all parts in `app`; the database is opened and closed by somebody else."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(
+        self,
+        database: Database,
+        workers: Workers,
+        *,
+        thinkers: Workers | None = None,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -67,7 +75,7 @@ class StammtischClient(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
         )
-        self.app = app
+        self.app = App(self, database, workers, thinkers=thinkers, clock=clock, pace=pace)
         self._telling: asyncio.TimerHandle | None = None
         self._told: asyncio.Task[None] | None = None
 

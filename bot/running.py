@@ -11,6 +11,7 @@ import sys
 import discord
 
 from bot.app import App
+from bot.client import StammtischClient
 from bot.heartbeat import beat
 from bot.log import set_up_logging
 from bot.settings import Settings, load_settings
@@ -28,11 +29,13 @@ async def run() -> int:
         database = await Database.open(settings.database)
     except (DatabaseTooNew, sqlite3.Error, OSError) as fault:
         return _give_up(f"The database {settings.database} can't be opened: {fault}")
-    workers = Workers()
+    # Two processes: a picture that somebody waits for never waits for a computer player's thought.
+    workers, thinkers = Workers(), Workers()
     try:
-        return await _connected(App(database, workers), settings)
+        return await _connected(StammtischClient(database, workers, thinkers=thinkers).app, settings)
     finally:
         await workers.close()
+        await thinkers.close()
         await database.close()
 
 

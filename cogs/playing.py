@@ -66,7 +66,10 @@ class Playing(commands.Cog):
     async def _show_hand(
         self, press: Press, match: Match, seat: Seat, *, path: tuple[str, ...] = (), note: str = ""
     ) -> None:
-        await press.show(self.app.desk.hand(match, seat, press.words, path=path, note=note))
+        if press.interaction.guild_id is None:
+            await press.show(await self.app.letters.screen(match, seat, press.words, path=path, note=note))
+        else:
+            await press.show(self.app.desk.hand(match, seat, press.words, path=path, note=note))
 
     async def _seated(self, press: Press) -> tuple[Match, Seat]:
         table = await self._table(press)

@@ -8,7 +8,7 @@ from discord.app_commands import Choice, locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
+from bot.i18n.catalog import FALLBACK, Catalog, Words, language_of
 from bot.tables.errors import BusyChannel, Refused
 from bot.tables.model import Status, Table
 from bot.ui.controls import Press, on_press
@@ -21,9 +21,14 @@ from bot.ui.replies import Reply
 from bot.ui.screen import Block, Button, Link, Row, Screen, Style, Text, rows
 from games import all_games
 
+_ENGLISH = Catalog.load().words(FALLBACK)
 GAMES = [
-    Choice(name=locale_str(game, id=f"{game.replace('_', '-')}-name"), value=game) for game in all_games()
+    Choice(name=locale_str(_ENGLISH(key), id=key), value=game)
+    for game in all_games()
+    for key in (f"{game.replace('_', '-')}-name",)
+    if key in _ENGLISH
 ]
+"""The games that have words, by name; whose language we don't speak reads the English ones."""
 
 
 @app_commands.guild_only()

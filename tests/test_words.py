@@ -27,7 +27,17 @@ REFUSALS = frozenset({"Refused", "Stale", "OptionsError"})
 """Classes whose first argument is the code of a refusal, which a message `refused-<code>` puts into words."""
 
 
-UNSAID = frozenset({"not-awaited", "not-late", "not-a-computer"})
+UNSAID = frozenset(
+    {
+        "not-awaited",
+        "not-late",
+        "not-a-computer",
+        "reminded-already",
+        "held-already",
+        "not-held",
+        "not-expired",
+    }
+)
 """Codes that only our own machinery is refused with, which needs no words."""
 
 

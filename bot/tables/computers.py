@@ -95,10 +95,12 @@ class Computers:
             # A seat may have to act again in the same moment, and while this task counts it is not seen.
             self._forget((table.id, match.phase, seat), asyncio.current_task())
             self.look(change)
-        except Refused:
-            # The moment passed in the meantime, or the seat changed hands while it was thought for.
-            self._forget((table.id, match.phase, seat), asyncio.current_task())
-            self._look_again(table.id)
+        except Refused as refused:
+            # The moment passed in the meantime, and whoever changed it has looked again; but who looked
+            # because the seat changed hands saw that it was being thought for.
+            if refused.code in ("not-late", "not-a-computer"):
+                self._forget((table.id, match.phase, seat), asyncio.current_task())
+                self._look_again(table.id)
         except Exception:
             log.exception("the computer's move at table %s failed", table.id)
             asyncio.get_running_loop().call_later(AGAIN, self._look_again, table.id)

@@ -38,7 +38,8 @@ class _Work:
     guild: int = 0
     is_dirty: bool = True
     is_fresh: bool = False
-    retry: float = FIRST_RETRY
+    is_barred: bool = False
+    retry: float = field(default_factory=lambda: FIRST_RETRY)
     shown: Screen | None = None
     copied: dict[int, Screen] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
@@ -65,8 +66,8 @@ class Boards:
     def touch(self, change: Change) -> None:
         """Bring a table's message up to date soon; returns at once."""
         work = self._works.get(change.table.id)
-        if work is not None and work.alarm is not None:
-            work.is_dirty = True  # it could not be shown; the next attempt is set already
+        if work is not None and work.alarm is not None and work.is_barred:
+            work.is_dirty = True  # asking again at each move would be in vain; the next attempt is set
         else:
             self.refresh(change.table.id)
 
@@ -106,7 +107,7 @@ class Boards:
             work.is_dirty = False
             try:
                 is_over = await self._show(table, work)
-                work.retry = FIRST_RETRY
+                work.retry, work.is_barred = FIRST_RETRY, False
             except Broken as fault:
                 log.exception("table %s is put aside", table)
                 await self._put_aside(table, fault.reason)
@@ -147,6 +148,7 @@ class Boards:
             return
         if meaning is not Meaning.PASSING or work.retry > PATIENCE:
             await self._hold(table_id, self._reason(table, meaning, error))
+        work.is_barred = meaning is not Meaning.PASSING
         self._try_later(table_id, work, table.guild)
 
     def _reason(self, table: Table, meaning: Meaning, error: BaseException) -> str:

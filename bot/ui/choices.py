@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
 from bot.ui.ids import ControlId
 from bot.ui.presenter import Answer
@@ -67,8 +68,10 @@ def ask(
             shown = label(answer)
             control = str(ControlId(table, phase, "go", ":".join(answer)))
             buttons.append(Button(control, shown.label, shown.style, shown.emoji))
-        for at in range(0, len(buttons), BUTTONS_A_ROW):
-            yield Row(tuple(buttons[at : at + BUTTONS_A_ROW]))
+        # Rows of about one length are calmer than a full one and a rest.
+        wide = ceil(len(buttons) / ceil(len(buttons) / BUTTONS_A_ROW)) if buttons else BUTTONS_A_ROW
+        for at in range(0, len(buttons), wide):
+            yield Row(tuple(buttons[at : at + wide]))
         return
     for at in range(0, len(paths), OPTIONS_A_MENU):
         part = paths[at : at + OPTIONS_A_MENU]

@@ -20,7 +20,21 @@ from bot.ui.notes import held_in_words, note_line
 from bot.ui.options import option_controls, options_in_words
 from bot.ui.people import People
 from bot.ui.presenter import Presenter, Scene
-from bot.ui.screen import Block, Button, Figure, File, Link, Menu, Option, Row, Screen, Style, Text, rows
+from bot.ui.screen import (
+    Block,
+    Button,
+    Divider,
+    Figure,
+    File,
+    Link,
+    Menu,
+    Option,
+    Row,
+    Screen,
+    Style,
+    Text,
+    rows,
+)
 from games import all_games
 from games.core import Seat
 
@@ -91,41 +105,39 @@ class Desk:
         seats = [await self._lobby_line(table, seat, people, words) for seat in range(len(table.chairs))]
         missing = game.info.min_players - len(table.chairs)
 
+        readiness = words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready")
+        taken = words(
+            "lobby-seats",
+            taken=len(table.chairs),
+            min=game.info.min_players,
+            max=game.info.max_players,
+        )
+
         def button(verb: str, label: str, style: Style = Style.PLAIN, emoji: str | None = None) -> Button:
             return Button(str(ControlId(table.id, "lobby", verb)), words(label), style, emoji)
 
         return self._screen(
             table,
             Text(f"## {self._title(table, words)}\n{words(self._key(table, 'pitch'))}"),
-            Text(
-                "\n".join(
-                    [
-                        "**"
-                        + words(
-                            "lobby-seats",
-                            taken=len(table.chairs),
-                            min=game.info.min_players,
-                            max=game.info.max_players,
-                        )
-                        + "**",
-                        *seats,
-                        words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready"),
-                    ]
-                )
-            ),
-            *option_controls(game, table.options, table.id, words),
-            Row((self._pace_menu(table, words),)),
+            Divider(),
+            Text("\n".join([f"**{taken}**", *seats, f"-# {readiness}"])),
             *rows(
                 button("join", "lobby-join", Style.MAIN),
                 button("leave", "lobby-leave"),
                 button("start", "lobby-start", Style.GO),
+            ),
+            *rows(
                 button("more", "lobby-add-computer", emoji="🤖"),
                 button("less", "lobby-remove-computer"),
+            ),
+            Divider(),
+            *option_controls(game, table.options, table.id, words),
+            Row((self._pace_menu(table, words),)),
+            *rows(
                 button("dm", "lobby-dms", emoji="✉️"),
                 button("watch", "table-watch", emoji="👀"),
                 button("rules", "table-rules", emoji="📖"),
             ),
-            Text(f"-# {words('fair-promise', digest=seed_digest(table.seed))}"),
         )
 
     async def _lobby_line(self, table: Table, seat: Seat, people: People, words: Words) -> str:
@@ -235,7 +247,7 @@ class Desk:
             return Button(str(ControlId(table.id, match.phase, verb)), words(label), style, emoji)
 
         if self.presenters[table.game].has_hands:
-            yield button("hand", "table-hand", Style.MAIN, "🂠")
+            yield button("hand", "table-hand", Style.MAIN, "🃏")
         if any(chair.presence in (Presence.AWAY, Presence.LEFT) for chair in table.chairs):
             yield button("back", "table-back", Style.GO)
         free = open_seats(table, self.clock.now())
@@ -339,10 +351,20 @@ class Desk:
             blocks.append(Text(words("hand-nothing-to-do")))
         return self._screen(match.table, *blocks)
 
-    def letter(self, match: Match, seat: Seat, words: Words, *, where: str) -> Screen:
+    def letter(
+        self,
+        match: Match,
+        seat: Seat,
+        words: Words,
+        *,
+        where: str,
+        path: choices.Path = (),
+        note: str = "",
+    ) -> Screen:
         """Return the hand as a direct message: it says which game, server and channel it is about."""
         heading = words("letter-heading", game=words(self._key(match.table, "name")), where=where)
-        return self.hand(match, seat, words, note=heading)
+        lines = f"{heading}\n-# {note}" if note else heading
+        return self.hand(match, seat, words, path=path, note=lines)
 
     def watching(self, table: Table, screen: Screen, words: Words, *, follows: bool) -> Screen:
         """Return a public screen as a watcher's own panel."""

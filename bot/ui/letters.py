@@ -15,6 +15,7 @@ from bot.tables.model import Letter, Person, Status, Table
 from bot.tables.service import Change
 from bot.tables.store import Store
 from bot.ui.attendance import Attendance
+from bot.ui.choices import Path
 from bot.ui.desk import Desk, message_link
 from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
 from bot.ui.notes import held_in_words
@@ -115,6 +116,13 @@ class Letters:
                 await self._write(match, seat, person)
                 await asyncio.sleep(self._pause)
 
+    async def screen(
+        self, match: Match, seat: Seat, words: Words, *, path: Path = (), note: str = ""
+    ) -> Screen:
+        """Return a seat's hand as a letter shows it: it says what it is about, and leads to the table."""
+        hand = self._desk.letter(match, seat, words, where=self._where(match.table), path=path, note=note)
+        return Screen((*hand.blocks, await self._link(match.table, words)), hand.accent)
+
     async def _reader(self, user: int | None) -> Person | None:
         """Return a person who wants letters and can get them."""
         if user is None:
@@ -125,10 +133,7 @@ class Letters:
     async def _write(self, match: Match, seat: Seat, person: Person) -> None:
         table = match.table
         words = self._desk.catalog.words(person.language)
-        hand = self._desk.letter(match, seat, words, where=self._where(table))
-        sent = await self._send(
-            table, person, Screen((*hand.blocks, await self._link(table, words)), hand.accent)
-        )
+        sent = await self._send(table, person, await self.screen(match, seat, words))
         if sent is not None:
             async with self._store.transaction() as books:
                 await books.put_letter(Letter(table.id, person.user, match.phase, *sent))

@@ -55,7 +55,9 @@ class Reply:
 
     async def show(self, screen: Screen) -> None:
         """Show a screen to the presser alone."""
-        drawn = await self._renderer.draw(screen, pictures=self._interaction.app_permissions.attach_files)
+        # Nobody can deny us pictures in a direct message.
+        pictures = self._interaction.guild_id is None or self._interaction.app_permissions.attach_files
+        drawn = await self._renderer.draw(screen, pictures=pictures)
         async with self._lock:
             self._answered = True
             response = self._interaction.response

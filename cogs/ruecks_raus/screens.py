@@ -13,8 +13,9 @@ from bot.ui.pictures import Picture, template
 from bot.ui.presenter import Answer, Scene
 from bot.ui.screen import Style
 from games.core import Event, PublicView, Seat, SeatView
-from games.ruecks_raus.model import ROUNDS, Private, Public
+from games.ruecks_raus.model import ROUNDS
 from games.ruecks_raus.nobles import NOBLES
+from games.ruecks_raus.views import Private, Public
 
 HERE = Path(__file__).parent
 

@@ -3,7 +3,7 @@
 from games.core.chance import Rng
 from games.core.codec import dump_state, load_state
 from games.core.errors import GameError, IllegalMove, OptionsError, SaveError
-from games.core.game import Game
+from games.core.game import Game, Player
 from games.core.model import Event, Info, Move, Options, Outcome, PublicView, Seat, SeatView, Step
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Options",
     "OptionsError",
     "Outcome",
+    "Player",
     "PublicView",
     "Rng",
     "SaveError",

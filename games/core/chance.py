@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORD_BYTES = 8
-_WORD_RANGE = 1 << (8 * _WORD_BYTES)
-_MAX_KEY = hashlib.blake2b.MAX_KEY_SIZE
+_POSITION = Struct(">QQ")
+_BLOCK = Struct(">8Q")
+_WORDS = 1 << 64
 
 
 class Rng:
     """Deal the chance of one step of one match: the same seed and step give the same dice for ever.
 
-    Block number n of a step is `BLAKE2b(key=seed, data=step ‖ n)`, both as 8 bytes, big-endian; a
-    block is eight words of 64 bits, used in order. A word beyond the largest multiple of the range is
-    passed over, so every answer is equally likely. Nothing is computed until it is asked for.
+    Block number n of a step is `BLAKE2b(key=seed, data=step ‖ n)`, both as 8 bytes, big-endian, n
+    from 0; a seed over 64 bytes is replaced by its own BLAKE2b. A block is eight words of 64 bits,
+    big-endian, used in order. The answer below a limit is the next word modulo the limit; words from
+    the largest multiple of the limit upwards are passed over, so every answer is equally likely.
+    Nothing is computed until it is asked for.
     """
 
     __slots__ = ("_block", "_seed", "_step", "_words")
@@ -28,16 +31,18 @@ class Rng:
         self._seed = seed
         self._step = step
         self._block = 0
-        self._words: list[int] = []
+        self._words: Iterator[int] = iter(())
 
     def below(self, limit: int) -> int:
-        """Return a whole number from 0 to `limit` - 1; raise ValueError for a limit under 1."""
-        if limit < 1:
-            raise ValueError(f"chance needs at least one possibility, not {limit}")
-        fair = _WORD_RANGE - _WORD_RANGE % limit
+        """Return a whole number from 0 to `limit` - 1; raise ValueError for a limit not in 1 … 2**64."""
+        if not 1 <= limit <= _WORDS:
+            raise ValueError(f"chance has from 1 to 2**64 possibilities, not {limit}")
+        fair = _WORDS - _WORDS % limit
         while True:
-            word = self._word()
-            if word < fair:
+            word = next(self._words, None)
+            if word is None:
+                self._words = self._next_block()
+            elif word < fair:
                 return word % limit
 
     def die(self, sides: int = 6) -> int:
@@ -49,11 +54,11 @@ class Rng:
         return tuple(self.die(sides) for _ in range(count))
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return one of `items`, each equally likely."""
+        """Return one of `items`, each equally likely; raise ValueError where there are none."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Return all `items` in random order (Fisher and Yates)."""
+        """Return all `items` in random order (Fisher and Yates, from the last place down)."""
         pool = list(items)
         for last in range(len(pool) - 1, 0, -1):
             other = self.below(last + 1)
@@ -61,18 +66,13 @@ class Rng:
         return tuple(pool)
 
     def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
-        """Return `count` different ones of `items` in random order."""
+        """Return the first `count` of the shuffled `items`; raise ValueError where there are fewer."""
+        if not 0 <= count <= len(items):
+            raise ValueError(f"{count} of {len(items)} can't be drawn")
         return self.shuffled(items)[:count]
 
-    def _word(self) -> int:
-        if not self._words:
-            key = self._seed if len(self._seed) <= _MAX_KEY else hashlib.blake2b(self._seed).digest()
-            data = self._step.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            digest = hashlib.blake2b(data, key=key).digest()
-            self._block += 1
-            # Reversed, so that pop() takes the words in the order they stand in the block.
-            self._words = [
-                int.from_bytes(digest[at : at + _WORD_BYTES], "big")
-                for at in range(len(digest) - _WORD_BYTES, -1, -_WORD_BYTES)
-            ]
-        return self._words.pop()
+    def _next_block(self) -> Iterator[int]:
+        key = self._seed if len(self._seed) <= blake2b.MAX_KEY_SIZE else blake2b(self._seed).digest()
+        block = blake2b(_POSITION.pack(self._step, self._block), key=key).digest()
+        self._block += 1
+        return iter(_BLOCK.unpack(block))

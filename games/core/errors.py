@@ -6,8 +6,10 @@ from __future__ import annotations
 class GameError(Exception):
     """Carry a stable code and its parameters; the text is for logs only."""
 
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
+    def __init__(self, code: str, /, **params: object) -> None:
+        # Only the code goes to the base class: an exception is rebuilt from its args when it
+        # crosses from one process to another, and the parameters follow with its attributes.
+        super().__init__(code)
         self.code = code
         self.params = params
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, final
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, final
 
 from games.core.chance import Rng
 from games.core.errors import IllegalMove, OptionsError
 from games.core.model import Info, Move, Options, Outcome, PublicView, Seat, SeatView, Step
-from games.core.players import Player, SearchPlayer
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the names of the contract: options, state, move
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
+
+
+class Player(Protocol):
+    """Choose moves for a seat; `games.core.players` has some."""
+
+    def choose(self, game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Rng) -> Move:
+        """Return one of the seat's legal moves, using nothing that the seat may not know."""
 
 
 class Game(ABC, Generic[O, S, M]):
@@ -65,8 +71,14 @@ class Game(ABC, Generic[O, S, M]):
     @final
     def play(self, state: S, seat: Seat, move: M, rng: Rng) -> Step[S]:
         """Make a move; raise IllegalMove where it is not on offer, using no chance and changing nothing."""
-        if move not in self.legal(state, seat):
-            raise IllegalMove("move-not-on-offer", seat=seat, move=getattr(move, "token", str(move)))
+        offered = self.legal(state, seat)
+        try:
+            # What is made is the move on offer, not an equal one handed in: Rob(True) equals Rob(1).
+            move = offered[offered.index(move)]
+        except ValueError:
+            raise IllegalMove(
+                "move-not-on-offer", seat=seat, move=getattr(move, "token", repr(move))
+            ) from None
         return self.apply(state, seat, move, rng)
 
     @abstractmethod
@@ -98,6 +110,6 @@ class Game(ABC, Generic[O, S, M]):
             return float(outcome.won)
         return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
+    @abstractmethod
     def player(self) -> Player:
         """Return the computer player of this game."""
-        return SearchPlayer()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core import Event, Game, Info, Outcome, Rng, Seat, Step
-from games.core.players import Player
+from games.core import Event, Game, Info, Outcome, Player, Rng, Seat, Step
 from games.rette_sich import thumb
 from games.rette_sich.course import Course
 from games.rette_sich.model import LAIR, RetteSichOptions, Stage, State, lineup

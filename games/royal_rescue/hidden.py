@@ -14,12 +14,15 @@ Hands = dict[Seat, list[str]]
 
 
 def resample(state: State, seat: Seat, rng: Rng) -> State:
-    """Shuffle all piles that lie face down and redraw hands, gifts, picks and stacks of the others."""
+    """Shuffle all piles that lie face down and redraw hands, gifts, picks and stacks of the others.
+
+    What is shuffled is sorted first, so that not even the real order goes into what is imagined.
+    """
     top = len(state.servants) - state.buried
     state = replace(
         state,
         situation=_situation(state, rng),
-        people=state.people if _people_known(state) else rng.shuffled(state.people),
+        people=state.people if _people_known(state) else rng.shuffled(sorted(state.people)),
         servants=(*_servants(state, top, rng), *state.servants[top:]),
     )
     if state.stacks:
@@ -35,21 +38,21 @@ def _people_known(state: State) -> bool:
 def _servants(state: State, top: int, rng: Rng) -> tuple[str, ...]:
     """Shuffle the servants that nobody has seen; before phase 2 only one person alone has such."""
     hidden = state.servants[:top]
-    return rng.shuffled(hidden) if state.part > 1 or state.stage in _SOLO else hidden
+    return rng.shuffled(sorted(hidden)) if state.part > 1 or state.stage in _SOLO else hidden
 
 
 _SOLO = (Stage.EXCHANGE, Stage.ARRAY)
 
 
 def _situation(state: State, rng: Rng) -> tuple[str, ...]:
-    return rng.shuffled(state.situation)
+    return rng.shuffled(sorted(state.situation))
 
 
 def _stacks(state: State, seat: Seat, rng: Rng) -> tuple[tuple[str, ...], ...]:
     """Redeal all stacks but the own top card."""
     top = state.stacks[seat][:1]
     pool = [card for stack in state.stacks for card in stack if card not in top]
-    dealt = iter(rng.shuffled(pool))
+    dealt = iter(rng.shuffled(sorted(pool)))
     return tuple(
         (*(top if owner == seat else ()), *(next(dealt) for _ in stack[len(top) * (owner == seat) :]))
         for owner, stack in enumerate(state.stacks)
@@ -107,7 +110,7 @@ def _redrawn(
     held = {card for stay in fixed.values() for card in stay}
     unknown = [card for half in state.halves for card in half if card not in seen]
     pool = unknown + [card for person, hand in before.items() if person != seat for card in hand]
-    deal = iter(rng.shuffled([card for card in pool if card not in held]))
+    deal = iter(rng.shuffled(sorted(card for card in pool if card not in held)))
     drawn = {}
     for person, hand in before.items():
         stay = fixed.get(person, [])

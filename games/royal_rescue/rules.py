@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core import Game, Info, Outcome, Rng, Seat, Step
-from games.core.players import Player
+from games.core import Game, Info, Outcome, Player, Rng, Seat, Step
 from games.royal_rescue import advice, course, hidden, muster, set_up, sight
 from games.royal_rescue.draft import Draft
 from games.royal_rescue.ending import cards_left

@@ -1,10 +1,10 @@
-"""The state of a match of Rück's raus!, its moves, its options and what is seen of it."""
+"""The state of a match of Rück's raus!, and its options."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.core import Move, Options, PublicView, Seat, SeatView
+from games.core import Options, Seat
 
 ROBBERS = tuple(range(8))
 """Strengths of one gang, each once (rulebook, "Setup"; rulings, "robbers")."""
@@ -23,47 +23,12 @@ class RuecksRausOptions(Options):
 
 
 @dataclass(frozen=True, slots=True)
-class Rob(Move):
-    """Play a robber of this strength, face down."""
-
-    strength: int
-
-    @property
-    def token(self) -> str:
-        """Return `rob:<strength>`."""
-        return f"rob:{self.strength}"
-
-
-@dataclass(frozen=True, slots=True)
-class Take(Move):
-    """Take this many jewels where the noble lets the winner choose the number."""
-
-    jewels: int
-
-    @property
-    def token(self) -> str:
-        """Return `take:<jewels>`."""
-        return f"take:{self.jewels}"
-
-
-@dataclass(frozen=True, slots=True)
-class Point(Move):
-    """Point at the seat that the favour shall meet."""
-
-    seat: Seat
-
-    @property
-    def token(self) -> str:
-        """Return `point:<seat>`."""
-        return f"point:{self.seat}"
-
-
-RuecksRausMove = Rob | Take | Point
-
-
-@dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round: by seat the robber played, the favour's sum met with, and the pity taken."""
+    """A finished round, by seat where it is about seats.
+
+    `choices` are the jewels taken or the seat pointed at, None for those who had no choice. `favour`
+    is what the favours of the round together really brought or took; `pity` came on top of it.
+    """
 
     number: int
     noble: str
@@ -76,52 +41,42 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """A match between two moves.
+class Table:
+    """What stays as it is while a round is played.
 
-    `hands` still hold the robber of the running round. `picks` are the robbers played face down.
-    `winners` are those who enjoy a favour with choice; it is empty while robbers are picked. `choices`
-    hold, by seat, the jewels or the seat chosen. `deck` is face down, its top first.
+    `nobles` are the eight of the match in their order; those after the running round's lie face down.
+    `round` counts from 1 and is one more than the last when the match is over. `hands` hold the
+    robber of the running round too.
     """
 
     options: RuecksRausOptions
+    nobles: tuple[str, ...]
+    round: int
     hands: tuple[tuple[int, ...], ...]
     jewels: tuple[int, ...]
-    deck: tuple[str, ...]
-    noble: str
-    gone: tuple[str, ...]
-    announced: tuple[str, ...]
-    picks: tuple[int | None, ...]
-    winners: tuple[Seat, ...] = ()
-    choices: tuple[int | None, ...] = ()
-    last: Round | None = None
-    over: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Public(PublicView):
-    """The table as everybody sees it.
-
-    `left` are the robbers each seat can still have, the running round's included: all that was played
-    is known. `revealed` are the robbers of the running round once a favour is being chosen.
-    `announced` are, in the expert variant, all eight nobles of the match in alphabetical order.
-    """
-
-    round: int
-    noble: str
-    gone: tuple[str, ...]
-    announced: tuple[str, ...]
-    jewels: tuple[int, ...]
-    left: tuple[tuple[int, ...], ...]
-    revealed: tuple[int, ...]
-    winners: tuple[Seat, ...]
     last: Round | None
 
+    @property
+    def over(self) -> bool:
+        """Tell whether the last robber has been played."""
+        return self.round > ROUNDS
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Private(SeatView):
-    """A seat's secrets: its hand, the robber it has picked, the favour it has chosen."""
+    @property
+    def noble(self) -> str:
+        """Return the noble of the running round, or of the last one when the match is over."""
+        return self.nobles[min(self.round, ROUNDS) - 1]
 
-    hand: tuple[int, ...]
-    pick: int | None
-    choice: int | None
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two moves; `picks` and `choices` by seat, None for what isn't there.
+
+    `picks` are the robbers of the round, face down while one is missing; there are none when the match
+    is over. `winners` are those who enjoy a favour with choice and `choices` the jewels or the seat
+    chosen; both are empty while robbers are picked.
+    """
+
+    table: Table
+    picks: tuple[int | None, ...]
+    winners: tuple[Seat, ...]
+    choices: tuple[int | None, ...]

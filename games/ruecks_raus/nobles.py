@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from games.core import Seat
+
 
 class Target(StrEnum):
     """Say who is paid by a favour."""
@@ -34,6 +36,12 @@ class Noble:
     def has_choice(self) -> bool:
         """Tell whether the winner decides something."""
         return bool(self.amounts) or self.target is not Target.SELF
+
+    def favour(self, winner: Seat, choice: int | None) -> tuple[Seat, int]:
+        """Return who is paid how much when `winner` has chosen a number or a seat, or had no choice."""
+        if choice is None:
+            return winner, self.jewels
+        return (winner, choice) if self.amounts else (choice, self.jewels)
 
 
 NOBLES: Mapping[str, Noble] = MappingProxyType(

@@ -3,63 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import ClassVar
 
-from games.core import Event, Game, Info, Outcome, Rng, Seat, Step
+from games.core import Event, Game, Info, Outcome, Player, Rng, Seat, Step
+from games.core.players import SearchPlayer
 from games.ruecks_raus.model import (
-    CHIEFTAIN,
     ROBBERS,
     ROUNDS,
     START_JEWELS,
-    Point,
-    Private,
-    Public,
-    Rob,
-    Round,
-    RuecksRausMove,
     RuecksRausOptions,
     State,
-    Take,
+    Table,
 )
-from games.ruecks_raus.nobles import DECK, NOBLES, Noble, Target
+from games.ruecks_raus.moves import Point, Rob, RuecksRausMove, Take, choices_of_favour, robs
+from games.ruecks_raus.nobles import DECK, NOBLES
+from games.ruecks_raus.settling import Picks, ranked, second_most, settle
+from games.ruecks_raus.thinking import rule_of_thumb, worth
+from games.ruecks_raus.views import Private, Public
 
-_ROBS = tuple(Rob(strength) for strength in ROBBERS)
-
-
-def ranked(robbers: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return the seats of the strongest and of the weakest robbers (rulebook, "Ties").
-
-    Several sevens cancel each other out first. Where all that is left is equal, both are empty.
-    """
-    cancelled = robbers.count(CHIEFTAIN) > 1
-    left = [robber for robber in robbers if not (cancelled and robber == CHIEFTAIN)]
-    if not left or min(left) == max(left):
-        return (), ()
-    strongest, weakest = max(left), min(left)
-    return (
-        tuple(seat for seat, robber in enumerate(robbers) if robber == strongest),
-        tuple(seat for seat, robber in enumerate(robbers) if robber == weakest),
-    )
+Hand = tuple[int, ...]
 
 
-def second_most(jewels: Sequence[int]) -> tuple[Seat, ...]:
-    """Return who wins: all with the highest total below the highest, or all where everyone is equal."""
-    richest = max(jewels)
-    second = max((total for total in jewels if total < richest), default=richest)
-    return tuple(seat for seat, total in enumerate(jewels) if total == second)
+@lru_cache(maxsize=1 << 13)
+def _missing(picks: Picks) -> frozenset[Seat]:
+    return frozenset(seat for seat, pick in enumerate(picks) if pick is None)
 
 
-def favour_moves(noble: Noble, seat: Seat, seats: int) -> tuple[RuecksRausMove, ...]:
-    """Return the choices that a noble gives to the winner in `seat`, among `seats` players."""
-    if noble.amounts:
-        return tuple(Take(jewels) for jewels in noble.amounts)
-    if noble.target is Target.NEIGHBOUR:
-        return Point((seat + 1) % seats), Point((seat - 1) % seats)
-    return tuple(Point(other) for other in range(seats) if other != seat)
+@cache
+def _without(hand: Hand, robber: int) -> Hand:
+    return tuple(other for other in hand if other != robber)
 
 
-def _put(values: tuple[int | None, ...], seat: Seat, value: int) -> tuple[int | None, ...]:
+def _put(values: Picks, seat: Seat, value: int) -> Picks:
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _known(values: Picks) -> tuple[int, ...]:
+    return tuple(value for value in values if value is not None)
 
 
 class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
@@ -70,137 +51,94 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
     state_type: ClassVar[type[State]] = State
 
     def deal(self, seats: int, options: RuecksRausOptions, rng: Rng) -> Step[State]:
-        """Give everyone a gang and eight jewels, shuffle the nobles, turn the first one up."""
-        deck = rng.sample(DECK, ROUNDS)
-        state = State(
-            options=options,
-            hands=(ROBBERS,) * seats,
-            jewels=(START_JEWELS,) * seats,
-            deck=deck[1:],
-            noble=deck[0],
-            gone=(),
-            announced=tuple(sorted(deck)) if options.expert else (),
-            picks=(None,) * seats,
-        )
-        return Step(state, (Event("noble_turned", {"round": 1, "noble": deck[0]}),))
+        """Give everyone a gang and eight jewels, draw eight nobles, turn the first one up."""
+        nobles = rng.sample(DECK, ROUNDS)
+        table = Table(options, nobles, 1, (ROBBERS,) * seats, (START_JEWELS,) * seats, None)
+        turned = Event("noble_turned", {"round": 1, "noble": table.noble})
+        if not options.expert:
+            return Step(_round(table), (turned,))
+        return Step(_round(table), (Event("nobles_announced", {"nobles": sorted(nobles)}), turned))
 
     def phase(self, state: State) -> str:
         """Name the round, and whether a favour is being chosen in it."""
-        if state.over:
+        if state.table.over:
             return "end"
-        return f"r{len(state.gone) + 1}{'-favour' if state.winners else ''}"
+        return f"r{state.table.round}{'-favour' if state.winners else ''}"
 
     def awaiting(self, state: State) -> frozenset[Seat]:
         """Return whose robber, or whose choice of favour, is missing."""
-        if state.over:
-            return frozenset()
         if state.winners:
-            return frozenset(seat for seat in state.winners if state.choices[seat] is None)
-        return frozenset(seat for seat, pick in enumerate(state.picks) if pick is None)
+            return frozenset([seat for seat in state.winners if state.choices[seat] is None])
+        return _missing(state.picks)
 
     def legal(self, state: State, seat: Seat) -> Sequence[RuecksRausMove]:
         """Return the hand's robbers, or the favours to choose from; both may be changed until all are in."""
-        if state.over or not 0 <= seat < len(state.hands):
+        seats = len(state.picks)
+        if not 0 <= seat < seats:
             return ()
         if not state.winners:
-            return [_ROBS[strength] for strength in state.hands[seat]]
-        if seat in state.winners:
-            return favour_moves(NOBLES[state.noble], seat, len(state.hands))
-        return ()
+            return robs(state.table.hands[seat])
+        return choices_of_favour(state.table.noble, seat, seats) if seat in state.winners else ()
 
     def apply(self, state: State, seat: Seat, move: RuecksRausMove, rng: Rng) -> Step[State]:
         """Note the secret pick; with the last one, reveal and settle the round."""
-        match move:
-            case Rob(strength):
-                picks = _put(state.picks, seat, strength)
-                if None in picks:
-                    return Step(_replace(state, picks=picks))
-                return self._reveal(state, tuple(pick for pick in picks if pick is not None))
-            case Take(value) | Point(value):
-                choices = _put(state.choices, seat, value)
-                if any(choices[winner] is None for winner in state.winners):
-                    return Step(_replace(state, choices=choices))
-                return self._settle(state, tuple(p for p in state.picks if p is not None), choices, ())
+        if isinstance(move, Rob):
+            picks = _put(state.picks, seat, move.strength)
+            if None in picks:
+                return Step(State(state.table, picks, (), ()))
+            return self._reveal(state.table, _known(picks))
+        choices = _put(state.choices, seat, move.jewels if isinstance(move, Take) else move.seat)
+        if any(choices[winner] is None for winner in state.winners):
+            return Step(State(state.table, state.picks, state.winners, choices))
+        return self._settle(state.table, _known(state.picks), choices)
 
-    def _reveal(self, state: State, robbers: tuple[int, ...]) -> Step[State]:
-        revealed = Event("robbers_revealed", {"noble": state.noble, "robbers": list(robbers)})
+    def _reveal(self, table: Table, robbers: tuple[int, ...]) -> Step[State]:
+        noble = NOBLES[table.noble]
+        revealed = Event("robbers_revealed", {"noble": noble.id, "robbers": list(robbers)})
         strongest, _ = ranked(robbers)
-        if strongest and NOBLES[state.noble].has_choice:
-            choosing = _replace(state, picks=robbers, winners=strongest, choices=(None,) * len(state.hands))
-            return Step(choosing, (revealed,))
-        return self._settle(state, robbers, (None,) * len(robbers), (revealed,))
+        nothing: Picks = (None,) * len(robbers)
+        if strongest and noble.has_choice:
+            return Step(State(table, robbers, strongest, nothing), (revealed,))
+        return self._settle(table, robbers, nothing, revealed)
 
-    def _settle(
-        self,
-        state: State,
-        robbers: tuple[int, ...],
-        choices: tuple[int | None, ...],
-        before: tuple[Event, ...],
-    ) -> Step[State]:
-        """Pay all favours at once, then pity; take the robbers out and turn the next noble up."""
-        strongest, weakest = ranked(robbers)
-        noble = NOBLES[state.noble]
-        favour = [0] * len(robbers)
-        for seat in strongest:
-            choice = choices[seat]
-            if choice is None:
-                favour[seat] += noble.jewels
-            elif noble.amounts:
-                favour[seat] += choice
-            else:
-                favour[choice] += noble.jewels
-        pity = tuple(robber if seat in weakest else 0 for seat, robber in enumerate(robbers))
-        # Nobody gives back more than they have (rulings, "too few jewels"); pity comes after that.
-        jewels = tuple(
-            max(0, had + gain) + mercy for had, gain, mercy in zip(state.jewels, favour, pity, strict=True)
+    def _settle(self, table: Table, robbers: tuple[int, ...], choices: Picks, *before: Event) -> Step[State]:
+        """Pay favours and pity, take the robbers out of the game and turn the next noble up."""
+        last, jewels = settle(table, robbers, choices)
+        after = Table(
+            options=table.options,
+            nobles=table.nobles,
+            round=table.round + 1,
+            hands=tuple(map(_without, table.hands, robbers)),
+            jewels=jewels,
+            last=last,
         )
-        number = len(state.gone) + 1
-        last = Round(number, state.noble, robbers, strongest, weakest, choices, tuple(favour), pity)
         settled = Event(
             "round_settled",
             {
-                "round": number,
-                "noble": state.noble,
-                "strongest": list(strongest),
-                "weakest": list(weakest),
-                "choices": list(choices),
-                "favour": favour,
-                "pity": list(pity),
+                "round": last.number,
+                "noble": last.noble,
+                "strongest": list(last.strongest),
+                "weakest": list(last.weakest),
+                "choices": list(last.choices),
+                "favour": list(last.favour),
+                "pity": list(last.pity),
                 "jewels": list(jewels),
             },
         )
-        over = not state.deck
-        after = State(
-            options=state.options,
-            hands=tuple(
-                tuple(card for card in hand if card != robber)
-                for hand, robber in zip(state.hands, robbers, strict=True)
-            ),
-            jewels=jewels,
-            deck=state.deck[1:],
-            noble=state.noble if over else state.deck[0],
-            gone=(*state.gone, state.noble),
-            announced=state.announced,
-            picks=(None,) * len(robbers),
-            last=last,
-            over=over,
-        )
-        if over:
-            end = Event("game_ended", {"jewels": list(jewels), "winners": list(second_most(jewels))})
-            return Step(after, (*before, settled, end))
-        turned = Event("noble_turned", {"round": number + 1, "noble": after.noble})
-        return Step(after, (*before, settled, turned))
+        return Step(_round(after), (*before, settled, _what_follows(after)))
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winners after the last robber: those with the second-most jewels."""
-        if not state.over:
+        jewels = state.table.jewels
+        if not state.table.over:
             return None
-        winners = second_most(state.jewels)
-        places = tuple(1 if seat in winners else len(winners) + 1 for seat in range(len(state.jewels)))
-        return Outcome(places, state.jewels, winners)
+        winners = second_most(jewels)
+        places = tuple(1 if seat in winners else len(winners) + 1 for seat in range(len(jewels)))
+        return Outcome(places, jewels, winners)
 
     def public_view(self, state: State) -> Public:
         """Return jewels, nobles and all robbers that were ever revealed; no pick, no deck."""
+        table = state.table
         alone = state.winners if len(state.winners) == 1 else ()
         return Public(
             phase=self.phase(state),
@@ -208,15 +146,15 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
             # One winner chooses in front of everybody; several choose in secret (rulebook, "Ties").
             moves=tuple((seat, tuple(self.legal(state, seat))) for seat in alone),
             outcome=self.outcome(state),
-            round=min(len(state.gone) + 1, ROUNDS),
-            noble=state.noble,
-            gone=state.gone,
-            announced=state.announced,
-            jewels=state.jewels,
-            left=state.hands,
-            revealed=tuple(p for p in state.picks if p is not None) if state.winners else (),
+            round=min(table.round, ROUNDS),
+            noble=table.noble,
+            gone=table.nobles[: table.round - 1],
+            announced=tuple(sorted(table.nobles)) if table.options.expert else (),
+            jewels=table.jewels,
+            left=table.hands,
+            revealed=_known(state.picks) if state.winners else (),
             winners=state.winners,
-            last=state.last,
+            last=table.last,
         )
 
     def seat_view(self, state: State, seat: Seat) -> Private:
@@ -225,56 +163,52 @@ class RuecksRaus(Game[RuecksRausOptions, State, RuecksRausMove]):
             seat=seat,
             public=self.public_view(state),
             moves=tuple(self.legal(state, seat)),
-            hand=state.hands[seat],
-            pick=state.picks[seat],
+            hand=state.table.hands[seat],
+            pick=state.picks[seat] if state.picks else None,
             choice=state.choices[seat] if state.choices else None,
         )
 
     def resample(self, state: State, seat: Seat, rng: Rng) -> State:
         """Shuffle the nobles that nobody has seen and draw the other seats' secret picks anew."""
-        unseen = list(state.announced or DECK)
-        for noble in (*state.gone, *(() if state.over else (state.noble,))):
+        table = state.table
+        seen = table.nobles[: table.round]
+        # Sorted, so that not even their real order goes into what is imagined.
+        unseen = sorted(table.nobles if table.options.expert else DECK)
+        for noble in seen:
             unseen.remove(noble)
-        return _replace(
-            state,
-            deck=rng.sample(unseen, len(state.deck)),
-            picks=state.picks if state.winners else self._redrawn(state, state.picks, seat, rng),
-            choices=self._redrawn(state, state.choices, seat, rng),
-        )
+        nobles = seen + rng.sample(unseen, ROUNDS - len(seen))
+        imagined = Table(table.options, nobles, table.round, table.hands, table.jewels, table.last)
+        if state.winners:
+            return State(imagined, state.picks, state.winners, self._redrawn(state, state.choices, seat, rng))
+        return State(imagined, self._redrawn(state, state.picks, seat, rng), (), ())
 
-    def _redrawn(
-        self, state: State, hidden: tuple[int | None, ...], seat: Seat, rng: Rng
-    ) -> tuple[int | None, ...]:
-        """Replace every secret that is in but `seat`'s own by a random one of the same kind."""
-        drawn = list(hidden)
-        for other, secret in enumerate(hidden):
+    def suggest(self, state: State, seat: Seat, moves: Sequence[RuecksRausMove], rng: Rng) -> RuecksRausMove:
+        """Pick by the rule of thumb of `thinking`."""
+        return rule_of_thumb(state, seat, moves, rng)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Value a state as if the match ended now."""
+        return worth(state.table, seat)
+
+    def player(self) -> Player:
+        """Return a player who looks two to four rounds ahead: further was not better when measured."""
+        return SearchPlayer(worlds=80, horizon=12)
+
+    def _redrawn(self, state: State, secrets: Picks, seat: Seat, rng: Rng) -> Picks:
+        """Replace every secret that is in, but `seat`'s own, by a random one of the same kind."""
+        for other, secret in enumerate(secrets):
             if secret is not None and other != seat:
                 match rng.choice(self.legal(state, other)):
                     case Rob(value) | Take(value) | Point(value):
-                        drawn[other] = value
-        return tuple(drawn)
+                        secrets = _put(secrets, other, value)
+        return secrets
 
 
-def _replace(
-    state: State,
-    *,
-    deck: tuple[str, ...] | None = None,
-    picks: tuple[int | None, ...] | None = None,
-    winners: tuple[Seat, ...] | None = None,
-    choices: tuple[int | None, ...] | None = None,
-) -> State:
-    # Several times faster than dataclasses.replace, which counts on the way of every pick.
-    return State(
-        state.options,
-        state.hands,
-        state.jewels,
-        state.deck if deck is None else deck,
-        state.noble,
-        state.gone,
-        state.announced,
-        state.picks if picks is None else picks,
-        state.winners if winners is None else winners,
-        state.choices if choices is None else choices,
-        state.last,
-        state.over,
-    )
+def _round(table: Table) -> State:
+    return State(table, () if table.over else (None,) * len(table.hands), (), ())
+
+
+def _what_follows(table: Table) -> Event:
+    if table.over:
+        return Event("game_ended", {"jewels": list(table.jewels), "winners": list(second_most(table.jewels))})
+    return Event("noble_turned", {"round": table.round, "noble": table.noble})

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from games.core import Game, Info, OptionsError, Outcome, Rng, Seat, Step
-from games.core.players import Player
+from games.core import Game, Info, OptionsError, Outcome, Player, Rng, Seat, Step
 from games.solo_robbers import imagined, thumb
 from games.solo_robbers.heists import Loot, commit, shared
 from games.solo_robbers.loot import BANKS, DECK, total

@@ -44,7 +44,7 @@ DAMAGE = {
     "a state of another game": """state = '{"game":"x","state":{},"version":1}'""",
     "a state of a newer version": "state = json_set(state, '$.version', 99)",
     "a state of the wrong shape": "state = json_set(state, '$.state', 5)",
-    "a state that lacks parts": "state = json_remove(state, '$.state.hands')",
+    "a state that lacks parts": "state = json_remove(state, '$.state.picks')",
     "a game that is gone": "game = 'chess'",
 }
 

@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 from simcord import Env
 
-from bot.app import App
+from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
@@ -77,7 +77,7 @@ async def world(
     caplog.set_level(logging.DEBUG, "bot")
     caplog.set_level(logging.DEBUG, "cogs")
     database, workers, clock = await Database.open(tmp_path / "chaos.db"), Workers("thread"), SimulatedClock()
-    app = App(database, workers, clock=clock, pace=AT_ONCE)
+    app = StammtischClient(database, workers, clock=clock, pace=AT_ONCE).app
     env = clock.env = Env(app.client, settle_timeout=SETTLES_WITHIN)
     await env.start()
     guild = env.create_guild("Stammtisch")

@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import App
-from bot.client import cog_modules
+from bot.client import StammtischClient, cog_modules
 from bot.storage.database import Database
 from bot.tables.match import Match
 from bot.tables.model import Status, Table
@@ -102,7 +102,7 @@ class Hall:
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """Return the tables with a bot that is connected to nothing."""
     database, workers = await Database.open(tmp_path / "hall.db"), Workers("thread")
-    app = App(database, workers, pace=AT_ONCE)
+    app = StammtischClient(database, workers, pace=AT_ONCE).app
     for silent in (app.boards, app.letters):
         monkeypatch.setattr(silent, "_is_closing", True)
     for module in cog_modules():

@@ -14,6 +14,7 @@ import pytest_asyncio
 from simcord import Env
 
 from bot.app import App
+from bot.client import StammtischClient
 from bot.i18n.catalog import Catalog
 from bot.storage.database import Database
 from bot.tables.errors import Refused
@@ -72,7 +73,7 @@ def clock() -> SimulatedClock:
 @pytest.fixture
 def app(database: Database, workers: Workers, clock: SimulatedClock) -> App:
     """Return the bot."""
-    return App(database, workers, clock=clock, pace=AT_ONCE)
+    return StammtischClient(database, workers, clock=clock, pace=AT_ONCE).app
 
 
 @pytest_asyncio.fixture

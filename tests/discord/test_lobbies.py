@@ -41,7 +41,7 @@ async def test_the_first_to_leave_passes_the_lobby_on_and_the_last_one_closes_it
     assert (table.opener, table.people, len(table.chairs)) == (ben.id, (ben.id,), 2)
     await world.press(ben, "leave")
     assert (await world.table()).status is Status.VOID
-    assert "ended" in text_of(await world.board())
+    assert "Everybody has left" in text_of(await world.board())
     assert not [c for c in controls_of(await world.board()) if c.id.verb == "join"]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import App
 from bot.tables.match import Match
-from bot.tables.model import Chair, Entry, Follower, Person, Status, Table
+from bot.tables.model import Chair, Entry, Follower, Note, Person, Status, Table
 from bot.ui import choices
 from bot.ui.desk import Desk
 from bot.ui.people import People
@@ -33,6 +33,9 @@ class Books:
 
     async def journal(self, table: int, last: int | None = None) -> Sequence[Entry]:
         return self.entries if last is None else self.entries[-last:]
+
+    async def notes(self, table: int, last: int | None = None) -> Sequence[Note]:
+        return []
 
     async def followers(self, table: int) -> Sequence[Follower]:
         return [Follower(table, 99)]

@@ -144,7 +144,7 @@ def seed_with(*nobles: str) -> str:
     for number in range(1_000):
         seed = f"{number:064x}"
         state = RUECKS_RAUS.setup(3, RUECKS_RAUS.options_type(), Rng(bytes.fromhex(seed), 0)).state
-        if state.noble in nobles:
+        if state.table.noble in nobles:
             return seed
     raise AssertionError("no such seed")
 

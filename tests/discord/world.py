@@ -20,6 +20,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from simcord.types import HttpLogEntry
 
 from bot.app import App, Pace
+from bot.client import StammtischClient
 from bot.storage.database import Database
 from bot.tables.match import Match
 from bot.tables.model import Board, Status, Table
@@ -158,7 +159,7 @@ class World:
         """Kill the bot, or stop it `gently`, and start another process on the same file."""
         if gently:
             await self.app.pause()
-        self.app = App(self.database, self.workers, clock=self.clock, pace=AT_ONCE)
+        self.app = StammtischClient(self.database, self.workers, clock=self.clock, pace=AT_ONCE).app
         self.apps.append(self.app)
         await self.env.restart_bot(self.app.client)
         await self.env.settle()

@@ -96,11 +96,12 @@ async def test_without_the_right_to_look_the_clock_stands_and_comes_back_with_th
     assert "view_channel" in str(held.held)
     assert (held.deadline, held.left) == (None, 500)
     assert any("View Channel" in letter for letter in town.in_letters(town.ada))
-    shown = await town.ben.click(answer(panel), custom_id=f"st/{table.id}/{match.phase}/hand/")
-    assert "View Channel" in said(answer(shown))
+    other = match.legal(1)[1].token
+    await town.ben.click(answer(panel), custom_id=f"st/{table.id}/{match.phase}/go/{other}")
+    assert "View Channel" in said(answer(panel))
 
     await town.env.advance_time(5_000)
-    assert (await town.table(table.id)).step == 1
+    assert (await town.table(table.id)).step == 2
 
     town.env.backend.faults.clear()
     town.deny()
@@ -113,12 +114,12 @@ async def test_without_the_right_to_look_the_clock_stands_and_comes_back_with_th
 
 async def test_rights_are_tried_again_by_themselves_when_no_event_tells_of_them(town: Town) -> None:
     table = await town.play()
-    town.env.inject_error("PATCH", f"/channels/{town.channel.id}/messages/*", status=403, code=50001, times=8)
-    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=403, code=50001, times=8)
+    town.env.inject_error("PATCH", f"/channels/{town.channel.id}/messages/*", status=403, code=50001, times=3)
+    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=403, code=50001, times=3)
     await town.pick(town.ben, table.id)
     assert (await town.table(table.id)).held == "unreachable"
 
-    await town.env.advance_time(400)
+    await town.env.advance_time(500)
 
     after = await town.table(table.id)
     assert after.held is None

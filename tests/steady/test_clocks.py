@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.client import StammtischClient
 from bot.tables.match import Match
 from bot.tables.model import By, Presence, Status
 from bot.tables.timing import LOBBY_LASTS, MATCH_LASTS
@@ -128,14 +129,20 @@ async def test_a_deadline_rings_after_a_restart_and_a_reminder_goes(town: Town) 
     assert reminder.id not in {message.id for message in town.channel.history()}
 
 
+def client_of(town: Town) -> StammtischClient:
+    """Return the bot's own client, whose events are not those of every client."""
+    assert isinstance(town.app.client, StammtischClient)
+    return town.app.client
+
+
 async def test_while_the_connection_is_down_no_time_is_up(town: Town) -> None:
     table = await town.play()
     await town.restart(beat=60)
-    await town.inside(town.app.client.on_disconnect())
+    await town.inside(client_of(town).on_disconnect())
 
     await town.env.advance_time(2_000)
     assert (await town.table(table.id)).step == 0
-    await town.inside(town.app.client.on_resumed())
+    await town.inside(client_of(town).on_resumed())
 
     after = await town.table(table.id)
     assert after.deadline is not None

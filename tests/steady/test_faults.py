@@ -65,7 +65,7 @@ async def test_a_move_counts_and_is_shown_in_the_end(town: Town, method: str, st
     for user in (town.ada.id, town.ben.id, town.cleo.id):
         await town.act(user, table.id)
     after = await town.table(table.id)
-    await town.env.advance_time(60)
+    await town.env.advance_time(550)
 
     assert after.step == 3
     phase = Match.of(await town.table(table.id)).phase
@@ -90,15 +90,15 @@ async def test_a_move_counts_though_its_answer_was_not_taken(town: Town, status:
 
 async def test_a_long_bad_moment_holds_the_clock_and_a_short_one_does_not(town: Town) -> None:
     table = await town.play()
-    town.env.inject_error("*", f"/channels/{town.channel.id}/messages*", status=503, times=2)
+    town.env.inject_error("*", f"/channels/{town.channel.id}/messages*", status=503, times=1)
     await town.act(town.ada.id, table.id)
-    await town.env.advance_time(30)
+    await town.env.advance_time(70)
     assert (await town.table(table.id)).held is None
     assert (await town.table(table.id)).deadline == table.deadline
 
     town.env.inject_error("*", f"/channels/{town.channel.id}/messages*", status=503, times=None)
     await town.act(town.ben.id, table.id)
-    await town.env.advance_time(60)
+    await town.env.advance_time(70)
     held = await town.table(table.id)
     assert held.held == "unreachable"
     town.env.backend.faults.clear()

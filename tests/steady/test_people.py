@@ -72,7 +72,7 @@ async def test_a_letter_lost_in_a_bad_moment_is_written_later(town: Town) -> Non
     town.env.inject_error("POST", f"/channels/{dm.id}/messages", status=503, times=2)
     await town.play()
 
-    await town.env.advance_time(120)
+    await town.env.advance_time(200)
 
     assert len(town.in_letters(town.ben)) == 1
     assert not (await town.app.store.person(town.ben.id)).dms_closed

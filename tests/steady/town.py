@@ -15,6 +15,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import App, Pace
+from bot.client import StammtischClient
 from bot.storage.database import Database
 from bot.tables.match import Match
 from bot.tables.model import Table
@@ -59,7 +60,9 @@ class Town:
         await self.inside(self.app.pause())
         if seconds_later:
             self.env.backend.advance_clock(seconds_later)
-        self.app = App(self.database, self.workers, clock=self.clock, pace=Pace((0, 0), 0, 0, beat))
+        self.app = StammtischClient(
+            self.database, self.workers, clock=self.clock, pace=Pace((0, 0), 0, 0, beat)
+        ).app
         await self.env.restart_bot(self.app.client)
         await self.env.settle()
 

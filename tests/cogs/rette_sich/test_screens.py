@@ -6,15 +6,16 @@ import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from bot.i18n.catalog import LANGUAGES, Catalog, Words
 from bot.i18n.pages import rules_pages
+from bot.storage.database import Database
+from bot.storage.tables import SqliteStore
 from bot.tables.match import Match
-from bot.tables.model import Chair, Entry, Status, Table
+from bot.tables.model import Chair, Entry, Follower, Status, Table
 from bot.ui import choices
 from bot.ui.desk import Desk
 from bot.ui.people import People
@@ -267,23 +268,10 @@ def test_a_letter_tells_what_happened_since_ones_last_move() -> None:
 # Whole screens
 
 
-class Shelf:
-    """The part of the store that a desk reads for a table that plays."""
-
-    def __init__(self, *entries: Entry) -> None:
-        self.entries = entries
-
-    async def journal(self, table: int, last: int | None = None) -> tuple[Entry, ...]:
-        return self.entries[-last:] if last else self.entries
-
-    async def followers(self, table: int) -> tuple[Any, ...]:
-        return (object(),) * 12
-
-
 def seated(state: State, language: str) -> Table:
     over = GAME.outcome(state) is not None
     return Table(
-        id=123_456,
+        id=1,
         guild=10**18,
         channel=10**18,
         game="rette_sich",
@@ -318,23 +306,27 @@ def length(screen: Screen) -> int:
 @BOTH
 @pytest.mark.parametrize(("seats", "options"), [(4, FORKS), (2, FORKS), (4, LOOP)])
 async def test_the_largest_screens_keep_discords_limits(
-    seats: int, options: RetteSichOptions, language: str
+    seats: int, options: RetteSichOptions, language: str, tmp_path: Path
 ) -> None:
-    renderer, entries = Renderer(Workers("thread")), list[Entry]()
-    words = CATALOG.words(language)
+    database, renderer = await Database.open(tmp_path / "stammtisch.db"), Renderer(Workers("thread"))
+    store, words = SqliteStore(database), CATALOG.words(language)
+    desk = Desk(store, {"rette_sich": PRESENTER}, CATALOG)
     for number, (state, events) in enumerate(steps(seats, options, 2)):
-        entries.append(Entry(number, 0.0, 0, "roll", None, events))
+        async with store.transaction() as books:
+            table = seated(state, language)
+            if number == 0:
+                await books.insert(table)
+                await books.put_follower(Follower(table.id, 99, 98, 97))
+            await books.append(table.id, Entry(number, 0.0, 0, "roll", None, events))
         if state.stage is Stage.ROLL and number % 23:
             continue
-        desk = Desk(Shelf(*entries), {"rette_sich": PRESENTER}, CATALOG)  # type: ignore[arg-type]  # a part of it
-        public = await desk.public(seated(state, language))
-        screens = [public]
+        screens = [await desk.public(table)]
         if state.stage is not Stage.END:
-            match = Match.of(seated(state, language))
-            screens.append(desk.letter(match, state.turn, words, where="x" * 100))
+            screens.append(desk.letter(Match.of(table), state.turn, words, where="x" * 100))
         for screen in screens:
             assert length(screen) < MAX_TEXT
             await renderer.draw(screen, pictures=False)
+    await database.close()
 
 
 @BOTH

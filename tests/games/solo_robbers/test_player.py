@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import Rng
-from games.core.players import Player, RandomPlayer
+from games.core import Player, Rng
+from games.core.players import RandomPlayer
 from games.solo_robbers import GAME
 from games.solo_robbers.model import SoloRobbersOptions, Stage, State
 from games.solo_robbers.moves import Place
