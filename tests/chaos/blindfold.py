@@ -20,6 +20,9 @@ from games.core import Rng, dump_state
 MADE_FOR_ALL = ("public", "started", "moved", "reminder", "watching", "record")
 """The desk's screens that may go where everybody reads."""
 
+LOOKS = 0.3
+"""How many of the table's screens are drawn again: pictures take their time."""
+
 
 @dataclass
 class Blindfold:
@@ -39,7 +42,8 @@ class Blindfold:
 
         async def watched_public(desk: Desk, table: Table) -> Screen:
             screen = await public(desk, table)
-            if table.status is Status.PLAYING and table.broken is None:
+            is_played = table.status is Status.PLAYING and table.broken is None
+            if is_played and self.dice.random() < LOOKS:
                 seat = self.dice.randrange(len(table.chairs))
                 twin = self._twin(Match.of(table), seat).table
                 other = await public(desk, twin)

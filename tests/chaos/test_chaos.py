@@ -21,8 +21,10 @@ from tests.chaos.weather import Weather
 from tests.discord.world import World, shown_games
 
 PEOPLE = 6
-STIRS = 150 if is_long() else 40
+STIRS = 150 if is_long() else 30
 """How much happens in a round."""
+MOST_TURNS = 10_000 if is_long() else 150
+"""How long a table is played on afterwards, if its end doesn't come before; then it is stopped."""
 LIKELIHOODS = (0.0, 0.1, 0.1, 0.2, 0.5)
 """How likely each request fails, from one weather to the next."""
 TOLD = frozenset({"content", "label", "value", "custom_id", "placeholder", "description"})
@@ -97,12 +99,13 @@ async def bring_to_an_end(crowd: Crowd, table: Table) -> None:
     """Play a table to its end, or stop it."""
     world, service = crowd.world, crowd.world.app.service
     by = Note("mod-resumed", other_user=crowd.moderator.id, other_name="moderator")
-    if table.status is Status.LOBBY or crowd.dice.random() < 0.3:
+    if table.status is Status.PLAYING and crowd.dice.random() < 0.7:
+        if table.is_paused:
+            await inside(world, service.pause(table.id, by, pause=False))
+        await inside(world, play_out(world, table.id, crowd.dice, MOST_TURNS))
+    latest = await world.app.store.table(table.id)
+    if latest is not None and latest.status.is_live:
         await inside(world, service.stop(table.id, crowd.moderator.id, "moderator", is_moderator=True))
-        return
-    if table.is_paused:
-        await inside(world, service.pause(table.id, by, pause=False))
-    await inside(world, play_out(world, table.id, crowd.dice))
 
 
 async def inside(world: World, work: Coroutine[Any, Any, object]) -> None:

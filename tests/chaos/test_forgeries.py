@@ -102,11 +102,12 @@ class Hall:
 async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """Return the tables with a bot that is connected to nothing."""
     database, workers = await Database.open(tmp_path / "hall.db"), Workers("thread")
-    app = StammtischClient(database, workers, pace=AT_ONCE).app
+    client = StammtischClient(database, workers, pace=AT_ONCE)
+    app = client.app
     for silent in (app.boards, app.letters):
         monkeypatch.setattr(silent, "_is_closing", True)
     for module in cog_modules():
-        await app.client.load_extension(module)
+        await client.load_extension(module)
     hall = Hall(app, tmp_path / "hall.db")
     await hall.fill()
     yield hall
