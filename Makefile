@@ -5,9 +5,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := uv==0.13.9
 
-# How many processes the tests use, and how often `make chaos` kills the bot.
+# How many processes the tests use, how often `make chaos` kills the bot, and the first seed of its dice.
+# A round that failed is played again by: make chaos CHAOS_SEED=<its seed> CHAOS_ROUNDS=1
 JOBS         ?= 2
 CHAOS_ROUNDS ?= 200
+CHAOS_SEED   ?= $(shell date +%s)
 
 CODE := bot games cogs tests benchmarks
 
@@ -47,8 +49,8 @@ browser: $(VENV)/.dev ## play a round on the playground page; skipped where no C
 bench: $(VENV)/.dev ## measure the engines and the computer players
 	$(BIN)/python -m benchmarks
 
-chaos: $(VENV)/.dev ## kill the bot CHAOS_ROUNDS times and look at what is left
-	CHAOS_ROUNDS=$(CHAOS_ROUNDS) $(BIN)/python -m pytest -m chaos --timeout 3600
+chaos: $(VENV)/.dev ## play in bad weather and kill the bot, CHAOS_ROUNDS times; name CHAOS_SEED to repeat
+	CHAOS_ROUNDS=$(CHAOS_ROUNDS) CHAOS_SEED=$(CHAOS_SEED) $(BIN)/python -m pytest -n $(JOBS) -m chaos --timeout 600
 
 format: $(VENV)/.dev ## put the code into shape
 	$(BIN)/ruff check --fix .

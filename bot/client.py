@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import logging
 import pkgutil
@@ -17,10 +18,14 @@ from bot.i18n.translator import CommandTranslator
 from bot.storage.database import Database
 from bot.tables.clock import Clock
 from bot.ui.controls import answered
+from bot.ui.errors import REQUEST_FAULTS, Meaning, meaning_of
 from bot.ui.replies import Reply
 from bot.workers import Workers
 
 log = logging.getLogger(__name__)
+
+TELL_AGAIN = 60.0
+"""Seconds until Discord is told of the commands again where it did not take them."""
 
 
 def cog_modules() -> Iterator[str]:
@@ -71,14 +76,29 @@ class StammtischClient(commands.Bot):
             tree_cls=Tree,
         )
         self.app = App(self, database, workers, thinkers=thinkers, clock=clock, pace=pace)
+        self._telling: asyncio.TimerHandle | None = None
+        self._told: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Load all cogs and tell Discord of the commands; runs once, before the first connection."""
         for module in cog_modules():
             await self.load_extension(module)
         await self.tree.set_translator(CommandTranslator(self.app.catalog))
-        await self.tree.sync()
+        await self._tell_commands()
         await self.app.resume()
+
+    async def _tell_commands(self) -> None:
+        """Tell Discord of the commands; in a bad moment those of the last start do until it works."""
+        try:
+            await self.tree.sync()
+        except REQUEST_FAULTS as error:
+            if meaning_of(error) is Meaning.FAULT:
+                raise
+            log.warning("the commands were not taken (%s): %s", meaning_of(error), error)
+            self._telling = asyncio.get_running_loop().call_later(TELL_AGAIN, self._tell_again)
+
+    def _tell_again(self) -> None:
+        self._told = asyncio.create_task(self._tell_commands(), name="commands")
 
     async def add_cog(self, cog: commands.Cog, /, *args: object, **kwargs: object) -> None:
         """Add a cog, and learn what its buttons do."""
@@ -103,5 +123,7 @@ class StammtischClient(commands.Bot):
 
     async def close(self) -> None:
         """Stop thinking, writing and showing, then disconnect."""
+        if self._telling is not None:
+            self._telling.cancel()
         await self.app.pause()
         await super().close()

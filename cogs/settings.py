@@ -44,8 +44,8 @@ class Settings(commands.Cog):
     @on_press("srvlang")
     async def choose_language(self, press: Press) -> None:
         """Choose the language of a server's tables."""
-        (chosen,) = press.values or ("",)
-        if chosen not in (AUTO, *LANGUAGES):
+        chosen = next((one for one in (AUTO, *LANGUAGES) if press.values == (one,)), None)
+        if chosen is None:
             raise Refused("bad-option")
         await self.app.service.set_server_language(_managed(press), None if chosen == AUTO else chosen)
         await self._show(press)

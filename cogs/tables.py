@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import StammtischClient
 from bot.i18n.catalog import FALLBACK, Catalog, Words, language_of
 from bot.tables.errors import BusyChannel, Refused
-from bot.tables.model import Table
+from bot.tables.model import Status, Table
 from bot.ui.controls import Press, on_press
 from bot.ui.desk import PACES
 from bot.ui.ids import ControlId
@@ -163,6 +163,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         words = self.app.catalog.words(language_of(press.interaction.guild_locale))
         if game not in self.app.presenters:
             raise Refused("unknown-game")
+        await self.app.service.need_leave_to_open(channel.guild.id, press.user)
         thread = await channel.create_thread(
             name=words(f"{game.replace('_', '-')}-name"), type=discord.ChannelType.public_thread
         )
@@ -242,6 +243,8 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         table = await self.app.store.table(press.control.table)
         if table is None or table.status.is_live:
             raise Refused("not-over")
+        if table.status is not Status.FINISHED:
+            raise Refused("no-record")
         await press.show(await self.app.desk.record(table, press.words))
 
     async def _meet(self, user: int, locale: discord.Locale) -> None:

@@ -261,10 +261,15 @@ class _Transaction(_Reading):
         return after
 
     async def _write_chairs(self, table: Table) -> None:
-        await self._writer.executemany(
+        if not table.chairs:
+            return
+        # No executemany: its cursor keeps the statement, and where the event loop drops it while the next
+        # one runs in the writer's thread, that one fails (sqlite3 of Python 3.11, "API misuse").
+        rows = [(table.id, seat, *astuple(chair)) for seat, chair in enumerate(table.chairs)]
+        await self._writer.execute(
             "INSERT INTO chairs (table_id, seat, user, name, presence, since, missed, wants_pause)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(table.id, seat, *astuple(chair)) for seat, chair in enumerate(table.chairs)],
+            f" VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * len(rows))}",
+            [value for row in rows for value in row],
         )
 
     async def append(self, table: int, entry: Entry) -> None:

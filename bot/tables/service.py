@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from bot.tables.changes import Change, Listener, ended, need, need_live, need_seat
 from bot.tables.errors import BusyChannel, Refused
 from bot.tables.match import Match
-from bot.tables.model import By, Chair, Entry, Note, Presence, Result, Status, Table
+from bot.tables.model import By, Chair, Entry, Note, Presence, Result, Server, Status, Table
 from bot.tables.persons import Persons
 from bot.tables.seats import Seats, computer, without
 from bot.tables.store import Transaction
@@ -47,13 +47,10 @@ class TableService(Seats, Upkeep, Persons):
         """Open a lobby with its opener seated; raise BusyChannel where the channel has a live table."""
         if game not in all_games():
             raise Refused("unknown-game", game=game)
-        if self.is_closing:
-            raise Refused("closing")
         now = self.clock.now()
         async with self.store.transaction() as books:
             server = await books.server(guild)
-            if user in server.blocked:
-                raise Refused("blocked")
+            self._need_leave_to_open(server, user)
             table = await books.insert(
                 Table(
                     id=0,
@@ -72,6 +69,16 @@ class TableService(Seats, Upkeep, Persons):
                 )
             )
         return self._tell(Change(table)).table
+
+    async def need_leave_to_open(self, guild: int, user: int) -> None:
+        """Raise Refused where `open` would for this person: ask before anything is made ready for a table."""
+        self._need_leave_to_open(await self.store.server(guild), user)
+
+    def _need_leave_to_open(self, server: Server, user: int) -> None:
+        if self.is_closing:
+            raise Refused("closing")
+        if user in server.blocked:
+            raise Refused("blocked")
 
     async def join(self, table: int, user: int, name: str) -> Change:
         """Seat a person in a lobby."""

@@ -13,7 +13,7 @@ import discord
 
 from bot.i18n.catalog import Catalog, Words, language_of
 from bot.tables.errors import Refused
-from bot.ui.errors import refusal
+from bot.ui.errors import DISCORDS_FAULTS, Meaning, meaning_of, refusal
 from bot.ui.ids import ControlId, parse
 from bot.ui.render import Renderer
 from bot.ui.replies import Reply
@@ -114,12 +114,20 @@ class Controls:
 
 
 async def answered(work: Awaitable[None], reply: Reply, words: Words) -> None:
-    """Await `work`; say its refusal in words, and tell of a fault with a reference that is also logged."""
+    """Await `work`; say in words why it is refused, by us or by Discord.
+
+    Any other fault is told with a reference that is also logged.
+    """
     try:
         await work
     except Refused as refused:
         await reply.whisper(refusal(refused, words))
-    except Exception:
+    except Exception as error:
+        meaning = meaning_of(error)
+        if isinstance(error, DISCORDS_FAULTS) and meaning is not Meaning.FAULT:
+            log.warning("Discord did not take what a press asked for (%s): %s", meaning, error)
+            await reply.whisper(words("fault-of-discord"))
+            return
         reference = secrets.token_hex(3)
         log.exception("fault %s", reference)
         await reply.whisper(words("fault", reference=reference))

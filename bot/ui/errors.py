@@ -102,6 +102,9 @@ def meaning_of(error: BaseException) -> Meaning:
 REQUEST_FAULTS = (discord.DiscordException, aiohttp.ClientError, asyncio.TimeoutError, OSError)
 """All that a request to Discord is known to raise."""
 
+DISCORDS_FAULTS = (discord.HTTPException, aiohttp.ClientError, asyncio.TimeoutError, ConnectionError)
+"""Those among them that nothing but a request to Discord raises."""
+
 
 def refusal(refused: Refused, words: Words) -> str:
     """Say in words why a wish can't be granted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 
 import discord
@@ -76,7 +77,8 @@ class Posts:
         if missing:
             raise RightsMissing(missing)
         drawn = await self._renderer.draw(screen, pictures=self.takes_pictures(channel))
-        return (await channel.send(**drawn.to_send(pings))).id
+        # discord.py repeats what a bad moment of Discord's swallowed: with a nonce it is posted once.
+        return (await channel.send(**drawn.to_send(pings), nonce=secrets.token_hex(8))).id
 
     async def delete(self, channel: Channel, message: int) -> None:
         """Delete a message of ours."""

@@ -300,6 +300,7 @@ refused-not-in-a-server = Tische stehen in den Kanälen eines Servers.
 refused-not-lobby = Das Spiel hat schon begonnen.
 refused-not-on-offer = Das geht gerade nicht.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-no-record = Das Spiel wurde vorzeitig beendet, darum gibt es keine Mitschrift.
 refused-not-playing = Das Spiel hat noch nicht begonnen.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Mit Zuschauen siehst du, wie es läuft.
 refused-not-your-turn = Du bist nicht dran.
@@ -317,3 +318,4 @@ refused-unknown-control = Diesen Knopf kenne ich nicht mehr. Bitte nimm die neue
 refused-unknown-game = Dieses Spiel kenne ich nicht.
 # $reference (text): what the log has it by
 fault = Bei mir ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal. (Kennung { $reference })
+fault-of-discord = Discord hat das gerade nicht angenommen. Nichts ist verloren; bitte versuch es gleich noch einmal.

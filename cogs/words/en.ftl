@@ -300,6 +300,7 @@ refused-not-in-a-server = Tables stand in the channels of a server.
 refused-not-lobby = The game has begun already.
 refused-not-on-offer = That can't be done right now.
 refused-not-over = The game is not over yet.
+refused-no-record = The game was ended early, so there is no record of it.
 refused-not-playing = The game has not begun yet.
 refused-not-seated = You don't sit at this table. Press Watch to see how it goes.
 refused-not-your-turn = It's not your turn.
@@ -317,3 +318,4 @@ refused-unknown-control = I don't know that button any more. Please use the newe
 refused-unknown-game = I don't know that game.
 # $reference (text): what the log has it by
 fault = Something went wrong on my side. Nothing is lost; please try again. (Reference { $reference })
+fault-of-discord = Discord did not take that just now. Nothing is lost; please try again in a moment.

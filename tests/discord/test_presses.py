@@ -169,6 +169,18 @@ async def test_a_stranger_sees_no_hand_and_moves_nothing(world: World, game: str
     assert await world.table() == before
 
 
+async def test_a_stopped_match_keeps_its_secrets(world: World) -> None:
+    """Forgeries found: the record of a stopped match, never offered, was shown to whoever asked for it."""
+    ada, *_ = await playing(world)
+    table = await world.table()
+    await ada.member.slash(world.channel, "table stop")
+
+    result = await world.forge(ada, f"st/{table.id}/end/record/")
+
+    assert "no record" in said(result)
+    assert table.seed not in world.files()
+
+
 async def test_only_the_opener_and_moderators_end_a_table(world: World) -> None:
     ada, ben, cleo = await playing(world)
     stop = f"st/{(await world.table()).id}/desk/stop/"

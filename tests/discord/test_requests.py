@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.conftest import CHECKER, Record, check_requests
 from tests.discord.world import World
+from tests.payloads import CHECKER, Record, check_requests
 
 needs_checker = pytest.mark.skipif(
     not CHECKER.exists(), reason="Discord's document and its checker don't lie beside this project"

@@ -18,6 +18,7 @@ from bot.tables.errors import Refused
 from bot.ui import boards, letters
 from bot.ui.pictures import Picture
 from bot.workers import Workers
+from tests.payloads import Record
 from tests.steady.town import SimulatedClock, Town
 
 
@@ -36,7 +37,7 @@ async def _unpainted(picture: Picture, workers: Workers) -> bytes:
 
 
 @pytest_asyncio.fixture
-async def town(tmp_path: Path) -> AsyncIterator[Town]:
+async def town(tmp_path: Path, record: Record) -> AsyncIterator[Town]:
     path = tmp_path / "town.sqlite3"
     database = await Database.open(path)
     workers = Workers("thread")
@@ -49,6 +50,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
         town = Town(env, app, database, workers, clock)
         yield town
     finally:
+        record.add(env.http_requests)
         await env.shutdown()
         await town.app.pause()
         await workers.close()

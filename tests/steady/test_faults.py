@@ -135,3 +135,27 @@ async def test_an_unshown_change_is_shown_after_a_restart(town: Town) -> None:
 
     assert await town.app.store.unshown() == []
     assert "ended the table" in await town.text(table.id)
+
+
+async def test_a_message_that_is_sent_again_by_the_library_is_posted_once(town: Town) -> None:
+    """Discord may have done what it answers with an error; by the nonce it knows the repetition."""
+    await town.play()
+    posts = town.requests("POST", f"/channels/{town.channel.id}/messages")
+
+    assert len(posts) == 2
+    assert all(post["enforce_nonce"] for post in posts)
+    assert len({post["nonce"] for post in posts}) == 2
+
+
+async def test_what_discord_does_not_take_at_a_press_is_said_and_is_no_fault_of_ours(
+    town: Town, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Chaos found: whose thread could not be made read that something was wrong with the bot."""
+    await town.play()
+    busy = await town.dan.slash(town.channel, "play", game="ruecks_raus")
+    town.env.inject_error("POST", f"/channels/{town.channel.id}/threads", status=429, times=1)
+
+    pressed = await town.dan.click(answer(busy), custom_id="st/0/play/thread/ruecks_raus")
+
+    assert "Discord did not take that" in said(pressed.followups[0] if pressed.followups else answer(pressed))
+    assert "fault" not in caplog.text

@@ -117,6 +117,17 @@ async def test_a_blocked_person_can_neither_open_nor_join(town: Town) -> None:
     assert town.ben.id in (await town.table(lobby.id)).people
 
 
+async def test_a_blocked_person_leaves_no_empty_threads_behind(town: Town) -> None:
+    await town.play()
+    busy = await town.dan.slash(town.channel, "play", game="ruecks_raus")
+    await town.mod.slash(town.channel, "moderate block", person=town.dan)
+
+    pressed = await town.dan.click(answer(busy), custom_id="st/0/play/thread/ruecks_raus")
+
+    assert "blocked" in "".join(said(message) for message in (answer(pressed), *pressed.followups))
+    assert town.channel.threads == []
+
+
 async def test_moderation_is_not_offered_to_players(town: Town) -> None:
     with pytest.raises(SetupError):
         await town.ada.slash(town.channel, "moderate stop")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.match import Match
 from bot.tables.model import Status
 from bot.upkeep import mend
@@ -23,6 +25,23 @@ async def test_a_press_on_a_message_of_before_the_restart_plays(town: Town) -> N
     await town.pick(town.ben, table.id)
 
     assert (await town.table(table.id)).step == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (403, 50013)])
+async def test_a_start_in_a_bad_moment_works_and_tells_of_the_commands_later(
+    town: Town, status: int, code: int
+) -> None:
+    """Chaos found: a start failed where Discord did not take the list of commands."""
+    table = await town.play()
+    town.env.inject_error("PUT", "/applications/*/commands", status=status, code=code, times=1)
+
+    await town.restart()
+    await town.pick(town.ben, table.id)
+    before = told_of_commands(town)
+    await town.env.advance_time(90)
+
+    assert (await town.table(table.id)).step == 1
+    assert told_of_commands(town) == before + 1
 
 
 async def test_a_save_that_cant_be_read_is_told_in_its_channel_and_the_others_go_on(town: Town) -> None:
@@ -77,6 +96,10 @@ async def test_a_repaired_table_goes_on_after_the_next_start(town: Town) -> None
     assert Match.of(await town.table(table.id)).awaiting == (0, 2)
     assert (await town.table(table.id)).deadline is not None
     await town.pick(town.ada, table.id)
+
+
+def told_of_commands(town: Town) -> int:
+    return sum(entry.path.endswith("/commands") for entry in town.env.http_requests)
 
 
 async def _write(town: Town, sql: str) -> None:
