@@ -41,7 +41,7 @@ imports: $(VENV)/.dev
 	PYTHONPATH=. $(BIN)/lint-imports --no-logo --cache-dir .import_linter_cache
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -n $(JOBS) -m "not browser"
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not browser"
 
 browser: $(VENV)/.dev ## play a round on the playground page; skipped where no Chromium is
 	$(BIN)/python -m pytest -m browser
