@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.i18n.catalog import Catalog
+from bot.i18n.catalog import Catalog, Words, language_of
 from bot.pulse import BEAT, Pulse
 from bot.storage.database import Database
 from bot.storage.tables import SqliteStore
 from bot.tables.alarms import Alarms
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.computers import Computers
+from bot.tables.errors import Refused
 from bot.tables.model import Table
 from bot.tables.service import Change, TableService
 from bot.ui.attendance import Attendance
@@ -146,7 +147,13 @@ class App:
         """Learn how a game is shown; its cog calls this when it is loaded."""
         self.presenters[presenter.game] = presenter
 
-    def guild_name(self, guild: int) -> str:
-        """Return a server's name, as far as it is known."""
-        found: discord.Guild | None = self.client.get_guild(guild)
-        return found.name if found is not None else "?"
+    def words_for(self, interaction: discord.Interaction) -> Words:
+        """Return the words of whoever asks."""
+        return self.catalog.words(language_of(interaction.locale))
+
+    async def table_here(self, interaction: discord.Interaction) -> Table:
+        """Return the live table of the channel that somebody asks in; raise Refused where there is none."""
+        table = await self.store.live_in(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no-table-here")
+        return table

@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Pace
-from bot.i18n.catalog import language_of
 from bot.i18n.translator import CommandTranslator
 from bot.storage.database import Database
 from bot.tables.clock import Clock
@@ -46,7 +45,7 @@ class Tree(app_commands.CommandTree["StammtischClient"]):
             raise error.__cause__ or error
 
         app = interaction.client.app
-        words = app.catalog.words(language_of(interaction.locale))
+        words = app.words_for(interaction)
         async with Reply(interaction, app.renderer) as reply:
             await answered(again(), reply, words)
 

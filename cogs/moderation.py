@@ -8,9 +8,8 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
 from bot.tables.errors import Refused
-from bot.tables.model import Note, Table
+from bot.tables.model import Note
 from bot.ui.people import escape
 from bot.ui.replies import Reply
 
@@ -40,7 +39,7 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
     ) -> None:
         """Give a seat of this channel's table to another member, or to the computer."""
         async with Reply(interaction, self.app.renderer) as reply:
-            table = await self._table(interaction)
+            table = await self.app.table_here(interaction)
             seat = table.seat_of(person.id)
             if seat is None:
                 raise Refused("not-at-this-table")
@@ -48,7 +47,7 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
                 raise Refused("no-bots")
             user, name = (by.id, by.display_name) if by is not None else (None, "")
             await self.app.service.replace(table.id, seat, user, name, _moderator(interaction))
-            await reply.whisper(self._words(interaction)("moderate-done"))
+            await reply.whisper(self.app.words_for(interaction)("moderate-done"))
 
     @app_commands.command(
         name=locale_str("remove", id="command-moderate-remove"),
@@ -59,11 +58,11 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
     async def remove(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take somebody off the table; in a match the computer gets the seat for good."""
         async with Reply(interaction, self.app.renderer) as reply:
-            table = await self._table(interaction)
+            table = await self.app.table_here(interaction)
             if table.seat_of(person.id) is None:
                 raise Refused("not-at-this-table")
             await self.app.service.remove(table.id, person.id, _moderator(interaction))
-            await reply.whisper(self._words(interaction)("moderate-done"))
+            await reply.whisper(self.app.words_for(interaction)("moderate-done"))
 
     @app_commands.command(
         name=locale_str("pause", id="command-moderate-pause"),
@@ -83,10 +82,10 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
 
     async def _pause(self, interaction: discord.Interaction, *, pause: bool) -> None:
         async with Reply(interaction, self.app.renderer) as reply:
-            table = await self._table(interaction)
+            table = await self.app.table_here(interaction)
             by = _moderator(interaction, "mod-paused" if pause else "mod-resumed")
             await self.app.service.pause(table.id, by, pause=pause)
-            await reply.whisper(self._words(interaction)("moderate-done"))
+            await reply.whisper(self.app.words_for(interaction)("moderate-done"))
 
     @app_commands.command(
         name=locale_str("stop", id="command-moderate-stop"),
@@ -95,9 +94,9 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the table of this channel, a broken one too."""
         async with Reply(interaction, self.app.renderer) as reply:
-            table, user = await self._table(interaction), interaction.user
+            table, user = await self.app.table_here(interaction), interaction.user
             await self.app.service.stop(table.id, user.id, user.display_name, is_moderator=True)
-            await reply.whisper(self._words(interaction)("table-stopped"))
+            await reply.whisper(self.app.words_for(interaction)("table-stopped"))
 
     @app_commands.command(
         name=locale_str("block", id="command-moderate-block"),
@@ -112,7 +111,7 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
         async with Reply(interaction, self.app.renderer) as reply:
             await self.app.service.block(_guild(interaction), person.id, _moderator(interaction))
             name = escape(person.display_name)
-            await reply.whisper(self._words(interaction)("moderate-blocked", name=name))
+            await reply.whisper(self.app.words_for(interaction)("moderate-blocked", name=name))
 
     @app_commands.command(
         name=locale_str("unblock", id="command-moderate-unblock"),
@@ -125,16 +124,7 @@ class Moderation(commands.GroupCog, group_name=locale_str("moderate", id="comman
         async with Reply(interaction, self.app.renderer) as reply:
             await self.app.service.unblock(_guild(interaction), person.id)
             name = escape(person.display_name)
-            await reply.whisper(self._words(interaction)("moderate-unblocked", name=name))
-
-    async def _table(self, interaction: discord.Interaction) -> Table:
-        table = await self.app.store.live_in(interaction.channel_id or 0)
-        if table is None:
-            raise Refused("no-table-here")
-        return table
-
-    def _words(self, interaction: discord.Interaction) -> Words:
-        return self.app.catalog.words(language_of(interaction.locale))
+            await reply.whisper(self.app.words_for(interaction)("moderate-unblocked", name=name))
 
 
 def _moderator(interaction: discord.Interaction, kind: str = "moderated") -> Note:

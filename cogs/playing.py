@@ -111,10 +111,10 @@ class Playing(commands.Cog):
             yield button("dm", "lobby-dms", emoji="✉️")
         if seat is not None and is_playing:
             yield from self._seat_wishes(table, table.chairs[seat], button)
-        if press.is_moderator and is_playing:
+        if _moderates(press, table) and is_playing:
             verb, label = ("modgo", "desk-go-on-now") if table.is_paused else ("modpause", "desk-pause-now")
             yield button(verb, label, emoji="🛡️")
-        if table.status.is_live and (press.user == table.opener or press.is_moderator):
+        if table.status.is_live and (press.user == table.opener or _moderates(press, table)):
             yield button("stop", "desk-stop", Style.STOP)
 
     def _seat_wishes(self, table: Table, chair: Chair, button: Callable[..., Button]) -> Iterator[Button]:
@@ -150,7 +150,7 @@ class Playing(commands.Cog):
         await self._pause(press, pause=False)
 
     async def _pause(self, press: Press, *, pause: bool) -> None:
-        if not press.is_moderator:
+        if not _moderates(press, await self._table(press)):
             raise Refused("not-a-moderator")
         by = Note("mod-paused" if pause else "mod-resumed", other_user=press.user, other_name=press.name)
         change = await self.app.service.pause(press.control.table, by, pause=pause)
@@ -176,9 +176,9 @@ class Playing(commands.Cog):
     @on_press("stop")
     async def stop(self, press: Press) -> None:
         """End the table."""
-        await self.app.service.stop(
-            press.control.table, press.user, press.name, is_moderator=press.is_moderator
-        )
+        table = await self._table(press)
+        moderator = _moderates(press, table)
+        await self.app.service.stop(table.id, press.user, press.name, is_moderator=moderator)
         await press.show(Screen((Text(press.words("table-stopped")),)))
 
     @on_press("back")
@@ -187,6 +187,11 @@ class Playing(commands.Cog):
         await self.app.service.come_back(press.control.table, press.user)
         if press.reply.in_panel:
             await press.show(Screen((Text(press.words("table-is-back")),)))
+
+
+def _moderates(press: Press, table: Table) -> bool:
+    """Tell whether the presser may manage messages where the table stands, not just where they press."""
+    return press.is_moderator and press.interaction.channel_id == table.channel
 
 
 async def setup(client: StammtischClient) -> None:

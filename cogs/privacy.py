@@ -10,7 +10,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
+from bot.i18n.catalog import Words
 from bot.ui.controls import Press, on_press
 from bot.ui.ids import ControlId
 from bot.ui.replies import Reply
@@ -30,7 +30,7 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: discord.Interaction) -> None:
         """Say what is kept, and offer both."""
         async with Reply(interaction, self.app.renderer) as reply:
-            await reply.show(self._panel(self.app.catalog.words(language_of(interaction.locale))))
+            await reply.show(self._panel(self.app.words_for(interaction)))
 
     def _panel(self, words: Words) -> Screen:
         export = Button(_control("export"), words("privacy-export"), Style.MAIN, "📄")

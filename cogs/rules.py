@@ -10,7 +10,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
+from bot.i18n.catalog import Words
 from bot.i18n.pages import rules_pages
 from bot.tables.errors import Refused
 from bot.ui.controls import Press, on_press
@@ -36,7 +36,7 @@ class Rules(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page of a game's rules."""
         async with Reply(interaction, self.app.renderer) as reply:
-            words = self.app.catalog.words(language_of(interaction.locale))
+            words = self.app.words_for(interaction)
             await reply.show(self._page(game, 0, words))
 
     @on_press("rules")

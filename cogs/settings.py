@@ -32,7 +32,7 @@ class Settings(commands.Cog):
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
         async with Reply(interaction, self.app.renderer) as reply:
-            words = self.app.catalog.words(language_of(interaction.locale))
+            words = self.app.words_for(interaction)
             await reply.show(await self._panel(interaction, words))
 
     @on_press("mydms")

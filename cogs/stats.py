@@ -12,7 +12,7 @@ from discord.ext import commands
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
+from bot.i18n.catalog import Words
 from bot.tables.errors import Refused
 from bot.tables.model import Result
 from bot.ui.replies import Reply
@@ -78,7 +78,7 @@ class Stats(commands.Cog):
     async def stats(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Show the best of one game, or one's own figures in all of them."""
         async with Reply(interaction, self.app.renderer) as reply:
-            words = self.app.catalog.words(language_of(interaction.locale))
+            words = self.app.words_for(interaction)
             guild = interaction.guild_id
             if guild is None:
                 raise Refused("not-in-a-server")

@@ -48,9 +48,9 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
     async def show(self, interaction: discord.Interaction) -> None:
         """Post the channel's live table anew, at the bottom."""
         async with Reply(interaction, self.app.renderer) as reply:
-            table = await self._table_here(interaction)
+            table = await self.app.table_here(interaction)
             self.app.boards.refresh(table.id, fresh=True)
-            await reply.whisper(self._words(interaction)("table-shown"))
+            await reply.whisper(self.app.words_for(interaction)("table-shown"))
 
     @app_commands.command(
         name=locale_str("stop", id="command-table-stop"),
@@ -59,25 +59,16 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the channel's live table; its opener and moderators may."""
         async with Reply(interaction, self.app.renderer) as reply:
-            table = await self._table_here(interaction)
+            table = await self.app.table_here(interaction)
             moderator = interaction.permissions.manage_messages
             user = interaction.user
             await self.app.service.stop(table.id, user.id, user.display_name, is_moderator=moderator)
-            await reply.whisper(self._words(interaction)("table-stopped"))
-
-    async def _table_here(self, interaction: discord.Interaction) -> Table:
-        table = await self.app.store.live_in(interaction.channel_id or 0)
-        if table is None:
-            raise Refused("no-table-here")
-        return table
-
-    def _words(self, interaction: discord.Interaction) -> Words:
-        return self.app.catalog.words(language_of(interaction.locale))
+            await reply.whisper(self.app.words_for(interaction)("table-stopped"))
 
     async def play(self, interaction: discord.Interaction, game: str | None) -> None:
         """Open a lobby in this channel, or ask which game it shall be."""
         async with Reply(interaction, self.app.renderer) as reply:
-            words = self._words(interaction)
+            words = self.app.words_for(interaction)
             if game is None:
                 await reply.show(self._menu(words))
             else:

@@ -8,7 +8,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.client import StammtischClient
-from bot.i18n.catalog import Words, language_of
+from bot.i18n.catalog import Words
 from bot.tables.errors import Refused
 from bot.tables.model import Table
 from bot.ui.controls import Press, on_press
@@ -39,10 +39,8 @@ class Watch(commands.Cog):
     ) -> None:
         """Show the public view of this channel's table, or keep a live copy of it in another channel."""
         async with Reply(interaction, self.app.renderer) as reply:
-            words = self.app.catalog.words(language_of(interaction.locale))
-            table = await self.app.store.live_in(interaction.channel_id or 0)
-            if table is None:
-                raise Refused("no-table-here")
+            words = self.app.words_for(interaction)
+            table = await self.app.table_here(interaction)
             if channel is None:
                 await reply.show(await self._panel(table, interaction.user.id, words))
                 return

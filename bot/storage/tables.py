@@ -81,7 +81,8 @@ _ABOUT = {
 
 # A block stays: it is a server's decision, and its moderators can lift it.
 _FORGET = (
-    "UPDATE chairs SET user = NULL, name = '' WHERE user = ?",
+    # Whoever sat down while their tables were being left has left too: nobody is waited for who is nobody.
+    "UPDATE chairs SET user = NULL, name = '', presence = 'left' WHERE user = ?",
     "UPDATE tables SET opener = 0 WHERE opener = ?",
     "UPDATE results SET user = NULL WHERE user = ?",
     "UPDATE notes SET user = NULL, name = '' WHERE user = ?",
@@ -342,6 +343,12 @@ class _Transaction(_Reading):
 
     async def drop_follower(self, table: int, user: int) -> None:
         await self._writer.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table, user))
+
+    async def drop_follows(self, user: int, guild: int) -> None:
+        await self._writer.execute(
+            "DELETE FROM followers WHERE user = ? AND table_id IN (SELECT id FROM tables WHERE guild = ?)",
+            (user, guild),
+        )
 
     async def put_person(self, person: Person) -> None:
         await self._writer.execute(

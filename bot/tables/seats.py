@@ -43,8 +43,7 @@ class Seats(Changes):
             chair = table.chairs[seat]
             if chair.is_played_by_person:
                 raise Refused("here-already")
-            if user in (await books.server(table.guild)).blocked:
-                raise Refused("blocked")
+            await need_welcome(books, table, user)
             back = table.with_chair(seat, **self._arrived(table))
             return Change(self._timed(table, back), notes=(_note("back", seat, chair),))
 
@@ -92,7 +91,7 @@ class Seats(Changes):
         return await self._change(table, change)
 
     async def lose(self, user: int, guild: int) -> None:
-        """Leave a server's tables in the stead of somebody who is in the server no more."""
+        """Leave a server's tables in the stead of somebody who is in the server no more, and follow none."""
 
         async def change(books: Transaction, table: Table) -> Change:
             seat = need_seat(table, user)
@@ -104,6 +103,8 @@ class Seats(Changes):
             return self._vacated(table, seat, "gone")
 
         await self._everywhere(user, guild, change)
+        async with self.store.transaction() as books:
+            await books.drop_follows(user, guild)
 
     async def block(self, guild: int, user: int, by: Note) -> None:
         """Keep a person from a server's tables, and take them off those where they sit."""
@@ -131,11 +132,10 @@ class Seats(Changes):
             seat = need_seat(table, user)
             if table.status is Status.LOBBY:
                 return Change(without(table, seat))
-            here = [chair.user for chair in table.chairs if chair.is_played_by_person and chair.user != user]
-            opener = table.opener if table.opener != user else next(iter(here), 0) or 0
             if table.broken is not None or table.chairs[seat].presence is Presence.LEFT:
-                return Change(replace(table, opener=opener))
-            return self._vacated(replace(table, opener=opener), seat, "left")
+                # Of a save that can't be read nothing else can be said; once repaired, nobody waits for them.
+                return Change(_passed_on(table.with_chair(seat, presence=Presence.LEFT)))
+            return self._vacated(table, seat, "left")
 
         await self._everywhere(user, None, change)
         async with self.store.transaction() as books:
@@ -185,7 +185,7 @@ class Seats(Changes):
     def _vacated(self, table: Table, seat: Seat, kind: str) -> Change:
         left = table.with_chair(seat, presence=Presence.LEFT, since=self.clock.now(), wants_pause=False)
         note = _note(kind, seat, table.chairs[seat])
-        return self._without_person(table, left, note)
+        return self._without_person(table, _passed_on(left), note)
 
     def _given_to_computer(self, table: Table, seat: Seat, by: Note) -> Change:
         chair = table.chairs[seat]
@@ -215,8 +215,7 @@ class Seats(Changes):
     ) -> Change:
         if table.seat_of(user) is not None:
             raise Refused("already-seated")
-        if user in (await books.server(table.guild)).blocked:
-            raise Refused("blocked")
+        await need_welcome(books, table, user)
         sat = {note.seat for note in await books.notes(table.id) if note.user == user}
         if table.status is Status.PLAYING and sat - {seat}:
             # They have seen another hand of this match.
@@ -251,6 +250,12 @@ class Seats(Changes):
                 continue  # over, left, or unreadable: nothing waits for them there
 
 
+async def need_welcome(books: Transaction, table: Table, user: int) -> None:
+    """Raise Refused where a person is blocked from the tables of a server."""
+    if user in (await books.server(table.guild)).blocked:
+        raise Refused("blocked")
+
+
 def open_seats(table: Table, now: float) -> tuple[Seat, ...]:
     """Return the seats that a watcher may take: of those who left, and of those away for long."""
     long = max(AWAY_FOR_LONG, float(table.pace or 0))
@@ -276,10 +281,9 @@ def without(table: Table, seat: Seat, reason: str = "deserted") -> Table:
 
 
 def _passed_on(table: Table) -> Table:
-    """Let the first person be the opener where the opener sits here no more."""
-    if table.opener in table.people or not table.people:
-        return table
-    return replace(table, opener=table.people[0])
+    """Let the first person who has not left be the opener where the opener is here no more."""
+    there = [chair.user for chair in table.chairs if chair.user and chair.presence is not Presence.LEFT]
+    return table if table.opener in there or not there else replace(table, opener=there[0])
 
 
 def _note(kind: str, seat: Seat, chair: Chair) -> Note:

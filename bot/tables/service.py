@@ -14,7 +14,7 @@ from bot.tables.errors import BusyChannel, Refused
 from bot.tables.match import Match
 from bot.tables.model import By, Chair, Entry, Note, Presence, Result, Server, Status, Table
 from bot.tables.persons import Persons
-from bot.tables.seats import Seats, computer, without
+from bot.tables.seats import Seats, computer, need_welcome, without
 from bot.tables.store import Transaction
 from bot.tables.timing import timed
 from bot.tables.upkeep import Upkeep
@@ -41,10 +41,12 @@ class TableService(Seats, Upkeep, Persons):
         user: int,
         name: str,
         language: str,
-        rematch_of: int | None = None,
-        options: Mapping[str, object] | None = None,
+        like: Table | None = None,
     ) -> Table:
-        """Open a lobby with its opener seated; raise BusyChannel where the channel has a live table."""
+        """Open a lobby with its opener seated; raise BusyChannel where the channel has a live table.
+
+        A rematch has the options and the time to act of the table that it is `like`.
+        """
         if game not in all_games():
             raise Refused("unknown-game", game=game)
         now = self.clock.now()
@@ -61,9 +63,9 @@ class TableService(Seats, Upkeep, Persons):
                     language=server.language or language,
                     seed=secrets.token_hex(32),
                     chairs=(Chair(user, name, since=now),),
-                    options=_options(all_games()[game], options or {}).model_dump(mode="json"),
-                    pace=server.pace,
-                    rematch_of=rematch_of,
+                    options=_options(all_games()[game], like.options if like else {}).model_dump(mode="json"),
+                    pace=like.pace if like else server.pace,
+                    rematch_of=like.id if like else None,
                     opened=now,
                     changed=now,
                 )
@@ -87,8 +89,7 @@ class TableService(Seats, Upkeep, Persons):
             need(table, Status.LOBBY)
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
-            if user in (await books.server(table.guild)).blocked:
-                raise Refused("blocked")
+            await need_welcome(books, table, user)
             await books.drop_follower(table.id, user)
             return Change(_seated(table, Chair(user, name, since=self.clock.now())))
 
@@ -175,6 +176,7 @@ class TableService(Seats, Upkeep, Persons):
                 raise Refused("paused")
             notes: tuple[Note, ...] = ()
             if not table.chairs[seat].is_played_by_person:
+                await need_welcome(books, table, user)
                 notes = (Note("back", seat, user, table.chairs[seat].name),)
                 table = table.with_chair(seat, presence=Presence.HERE, since=self.clock.now())
             done = await self._play(books, table.with_chair(seat, missed=0), phase, seat, token, By.PERSON)
@@ -264,8 +266,7 @@ class TableService(Seats, Upkeep, Persons):
             user=user,
             name=name,
             language=old.language,
-            rematch_of=old.id,
-            options=old.options,
+            like=old,
         )
 
 

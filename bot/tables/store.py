@@ -112,6 +112,9 @@ class Transaction(Reading, Protocol):
     async def drop_follower(self, table: int, user: int) -> None:
         """Remove a follower, if there."""
 
+    async def drop_follows(self, user: int, guild: int) -> None:
+        """Remove a person from the followers of all tables of a server."""
+
     async def put_person(self, person: Person) -> None:
         """Write a person's choices."""
 

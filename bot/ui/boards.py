@@ -14,7 +14,7 @@ from bot.tables.model import Board, Follower, Status, Table
 from bot.tables.service import Change, TableService
 from bot.ui.desk import Desk
 from bot.ui.errors import GONE_PLACES, REQUEST_FAULTS, Meaning, RightsMissing, meaning_of
-from bot.ui.posts import Channel, Posts
+from bot.ui.posts import UNUSABLE, Channel, Posts
 from bot.ui.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,8 @@ class Boards:
                 is_over = await self._show(table, work)
                 work.retry, work.is_barred = FIRST_RETRY, False
             except Broken as fault:
-                log.exception("table %s is put aside", table)
+                # The reason may quote the save, and no hand belongs into the log; `check` says it.
+                log.error("table %s can't be read: put aside", table)  # noqa: TRY400 - as above
                 await self._put_aside(table, fault.reason)
                 continue
             except REQUEST_FAULTS as error:
@@ -262,7 +263,10 @@ class Boards:
     # Followers
 
     async def _copy(self, table: Table, screen: Screen, work: _Work) -> bool:
-        """Bring all copies up to date; tell whether that is done, or must be tried again."""
+        """Bring all copies up to date; tell whether that is done, or must be tried again.
+
+        A copy that was deleted is not wanted any more, by whoever keeps that channel in order.
+        """
         is_done = True
         for follower in await self._store.followers(table.id):
             # An edit without a change would tell when somebody picks anew.
@@ -287,7 +291,7 @@ class Boards:
             channel = await self._posts.channel(follower.channel)
         words = self._desk.words_of(table)
         shown = self._desk.watching(table, screen, words, follows=True)
-        message = await self._posts.put(channel, follower.message, shown)
+        message = await self._posts.put(channel, follower.message, shown, renews=UNUSABLE)
         if message != follower.message:
             async with self._store.transaction() as books:
                 await books.put_follower(replace(follower, message=message))

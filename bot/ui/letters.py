@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 RETRY = 10.0
 """Seconds until a letter that Discord didn't take is tried again; meanwhile the button at the table works."""
 
+OVER = ""
+"""The phase of a letter whose moment has passed and whose controls are off; no match has such a phase."""
+
 GONE = ("channel-gone", "server-gone")
 """Ends that can't be told in the channel, so that direct messages are all that is left."""
 
@@ -109,10 +112,11 @@ class Letters:
                 continue
             letter = await self._store.letter(table.id, person.user)
             phase = match.phase if match is not None else "end"
-            if letter is not None and letter.phase != phase:
+            if letter is not None and letter.phase not in (phase, OVER):
                 await self._take_controls_off(table, letter, self._desk.catalog.words(person.language))
-            is_awaited = match is not None and seat in match.awaiting and chair.is_played_by_person
-            if match is not None and is_awaited and (letter is None or letter.phase != phase):
+            if match is None or table.is_paused or (letter is not None and letter.phase == phase):
+                continue  # a letter of a pause would have nothing to press, and stand for its moment after it
+            if seat in match.awaiting and chair.is_played_by_person:
                 await self._write(match, seat, person)
                 await asyncio.sleep(self._pause)
 
@@ -193,6 +197,10 @@ class Letters:
             await self._posts.edit(channel, letter.message, screen)
         except REQUEST_FAULTS as error:
             log.info("an old letter stays as it is: %s", error)
+            if meaning_of(error) is Meaning.PASSING:
+                return
+        async with self._store.transaction() as books:
+            await books.put_letter(replace(letter, phase=OVER))
 
     async def _link(self, table: Table, words: Words) -> Row:
         """Return the way to the table; to its channel alone where its message shows an earlier part yet."""

@@ -46,10 +46,12 @@ class People:
 
     @classmethod
     def of(cls, table: Table, words: Words) -> People:
-        """Name everybody at a table in a language."""
+        """Name everybody at a table in a language; who had their data erased is somebody."""
         return cls(
             tuple(
-                words("computer-name", n=chair.name) if chair.presence is Presence.COMPUTER else chair.name
+                words("computer-name", n=chair.name)
+                if chair.presence is Presence.COMPUTER
+                else chair.name or words("somebody")
                 for chair in table.chairs
             )
         )

@@ -16,6 +16,9 @@ Channel = (
 )
 """Where messages may stand; forums and categories hold none of their own."""
 
+UNUSABLE = (Meaning.TOO_OLD, Meaning.LOCKED)
+"""Why a message that is there can't be changed, though a new one can be posted."""
+
 
 def missing_rights(rights: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
     """Return the rights that a table needs in its channel and that are not among `rights`."""
@@ -89,16 +92,22 @@ class Posts:
         drawn = await self._renderer.draw(screen, pictures=self.takes_pictures(channel))
         await channel.get_partial_message(message).edit(**drawn.to_edit())
 
-    async def put(self, channel: Channel, message: int | None, screen: Screen) -> int:
-        """Change the message into a screen, or post it anew where that can't be; return the message's id.
+    async def put(
+        self,
+        channel: Channel,
+        message: int | None,
+        screen: Screen,
+        renews: Collection[Meaning] = (*UNUSABLE, Meaning.GONE),
+    ) -> int:
+        """Change the message into a screen, or post it anew where what is in the way is among `renews`.
 
-        A new message also wakes an archived thread, if we may write there.
+        Return the message's id. A new message also wakes an archived thread, if we may write there.
         """
         if message is not None:
             try:
                 await self.edit(channel, message, screen)
             except discord.HTTPException as error:
-                if meaning_of(error) not in (Meaning.GONE, Meaning.TOO_OLD, Meaning.LOCKED):
+                if meaning_of(error) not in renews:
                     raise
             else:
                 return message

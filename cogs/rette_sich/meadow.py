@@ -16,7 +16,6 @@ MARGIN: Final = 24
 """From the picture's edge to the meadow's."""
 
 FLOWERS: Final = ("tuft", "daisy", "tuft", "bell", "toadstool")
-MOST_FLOWERS: Final = 46
 
 
 @dataclass(frozen=True, slots=True)

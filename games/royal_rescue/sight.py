@@ -13,7 +13,7 @@ from games.royal_rescue.locks import value
 from games.royal_rescue.model import Stage, State, Unit
 from games.royal_rescue.moves import RoyalRescueMove
 from games.royal_rescue.muster import wishes
-from games.royal_rescue.servants import is_double
+from games.royal_rescue.servants import DOUBLE_DEFEATS, is_double
 from games.royal_rescue.situation import Role, effects
 from games.royal_rescue.views import Lock, Private, Public, Servant, Trial, UnitSight, Wish
 
@@ -126,7 +126,7 @@ def _places(state: State) -> tuple[Servant, ...]:
             card,
             strength(state, card),
             is_traitor(state, card),
-            2 if double and at == 0 else 1,
+            DOUBLE_DEFEATS if double and at == 0 else 1,
             state.tally if at == 0 else (),
         )
         for at, card in enumerate(state.places)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.tables.model import Status
+from bot.tables.service import Change
 from games import all_games
 from tests.discord.test_lobbies import told
 from tests.discord.test_presses import playing, said
@@ -173,3 +174,33 @@ async def test_a_whole_game_by_letters_alone(world: World, game: str) -> None:
     for person in people:
         assert not live_letters(world, person)
     await assert_told(world)
+
+
+async def test_the_controls_of_a_letter_are_taken_off_once(world: World) -> None:
+    ada, _, _ = await with_letters(world)
+    await ada.member.slash(world.channel, "table stop")
+    table = await world.table()
+    edits = len([entry for entry in world.env.http_requests if entry.method == "PATCH"])
+
+    world.app.letters.touch(Change(table))
+    await world.env.settle()
+
+    assert not live_letters(world, ada)
+    assert len([entry for entry in world.env.http_requests if entry.method == "PATCH"]) == edits
+
+
+async def test_who_wants_letters_in_a_pause_gets_one_to_play_in_after_it(world: World) -> None:
+    people = world.crowd(3)
+    await world.open(RUECKS, people)
+    await world.start(people[0])
+    table = await world.table()
+    moderator = world.join_server("mod", moderator=True)
+    await moderator.member.slash(world.channel, "moderate pause")
+    await world.forge(people[0], "st/0/settings/mydms/")
+    world.app.letters.touch(Change(table))
+    await world.env.settle()
+    assert not world.letters(people[0])
+
+    await moderator.member.slash(world.channel, "moderate resume")
+
+    assert len(live_letters(world, people[0])) == 1

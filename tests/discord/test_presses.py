@@ -308,3 +308,20 @@ async def test_a_form_of_long_ago_is_answered(world: World) -> None:
     ada, *_ = await playing(world)
     result = await world.forge(ada, f"st/{(await world.table()).id}/r1/oldform/", kind="form")
     assert "don't know that button" in said(result)
+
+
+async def test_who_moderates_elsewhere_moderates_no_table_here(world: World) -> None:
+    await playing(world)
+    table = await world.table()
+    other = world.guild.create_text_channel("elsewhere")
+    moderator = world.join_server("mod", moderator=True)
+    await moderator.member.slash(other, "play", game=RUECKS)
+    (message,) = world.messages(other)
+
+    for verb, refusal in (("stop", "Only who opened"), ("modpause", "Only moderators")):
+        told = said(await world.forge(moderator, f"st/{table.id}/desk/{verb}/", message))
+        assert refusal in told, told
+
+    after = await world.app.store.table(table.id)
+    assert after is not None
+    assert (after.status, after.is_paused) == (Status.PLAYING, False)

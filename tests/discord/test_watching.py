@@ -135,3 +135,17 @@ async def test_who_joins_the_lobby_follows_no_more(world: World) -> None:
     assert len(await world.app.store.followers((await world.table()).id)) == 1
     await world.press(ben, "join")
     assert not await world.app.store.followers((await world.table()).id)
+
+
+async def test_a_copy_that_was_deleted_in_its_channel_stays_away(world: World) -> None:
+    people = await playing(world)
+    other = world.guild.create_text_channel("gallery")
+    watcher = world.join_server("watcher")
+    await watcher.member.slash(world.channel, "watch", channel=other)
+    (copy,) = world.messages(other)
+
+    world.env.backend.delete_message(other.id, copy.id)
+    await world.move(people[1], "rob:2")
+
+    assert not world.messages(other)
+    assert not await world.app.store.followers((await world.table()).id)

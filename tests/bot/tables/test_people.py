@@ -201,3 +201,43 @@ async def test_the_result_of_a_finished_match_is_kept_by_seat(house: House) -> N
     assert table.status is Status.FINISHED
     assert [result.user for result in results] == [ADA, BEN, CLEO]
     assert any(result.has_won and result.place == 1 for result in results)
+
+
+async def test_an_opener_who_leaves_a_match_ends_it_for_nobody(house: House) -> None:
+    table = await house.playing(ADA, BEN, CLEO)
+
+    await house.service.leave(table.id, ADA)
+
+    assert (await house.table(table.id)).opener == BEN
+    with pytest.raises(Refused, match="stop-not-allowed"):
+        await house.service.stop(table.id, ADA, "Ada", is_moderator=False)
+
+
+async def test_nobody_waits_at_a_repaired_table_for_somebody_erased_meanwhile(house: House) -> None:
+    table = await house.playing(ADA, BEN, CLEO, pace=None)
+    await house.service.set_aside(table.id, "a test")
+
+    await house.service.forget(BEN)
+
+    mended = await house.service.look_over(await house.table(table.id))
+    assert (mended.broken, mended.chairs[1].user) == (None, None)
+    assert 1 in Match.of(mended).computers_awaited
+
+
+async def test_who_is_gone_from_a_server_follows_no_table_of_it(house: House) -> None:
+    here = await house.playing(ADA, BEN, CLEO)
+    await house.service.follow(here.id, DAN)
+
+    await house.service.lose(DAN, here.guild + 1)
+    assert await house.store.followers(here.id)
+    await house.service.lose(DAN, here.guild)
+
+    assert not await house.store.followers(here.id)
+
+
+async def test_a_rematch_keeps_the_time_to_act(house: House) -> None:
+    table = await house.finish((await house.playing(ADA, BEN, CLEO, pace=60)).id)
+
+    again = (await house.service.rematch(table.id, BEN, "Ben")).table
+
+    assert (again.rematch_of, again.pace) == (table.id, 60)

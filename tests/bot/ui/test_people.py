@@ -74,3 +74,11 @@ def test_people_are_named_in_the_readers_language() -> None:
     assert people.plain(0) == "*Ada*"
     assert people.marked(0) == "🔺 **\\*Ada\\***"
     assert people.listed((0, 1), words) == "🔺 **\\*Ada\\*** and 🔷 **Computer 2**"
+
+
+def test_whoever_had_their_data_erased_is_somebody() -> None:
+    catalog = Catalog.load()
+    table = Table(1, 1, 1, "ruecks_raus", 1, "en", "00" * 32, chairs=(Chair(None, "", Presence.LEFT),))
+
+    assert People.of(table, catalog.words("en")).plain(0) == "somebody"
+    assert People.of(table, catalog.words("de")).marked(0).endswith("**jemand**")
