@@ -18,6 +18,9 @@ from bot.ui.notes import held_in_words
 from bot.ui.screen import Block, Button, Screen, Style, Text, rows
 from games.core import Seat
 
+SECOND_TAP = 10.0
+"""Seconds in which the same press again is a nervous finger's, and no news to whoever made it."""
+
 
 class Playing(commands.Cog):
     """Carry presses to the match, and show people their own side of it."""
@@ -36,7 +39,10 @@ class Playing(commands.Cog):
         """Make a move, or ask for the next part of one."""
         match, seat = await self._seated(press)
         if match.phase != press.control.phase:
-            await self._show_present(press, match, seat)
+            if not await self._is_second_tap(press, match, seat):
+                await self._show_present(press, match, seat)
+            elif press.reply.in_panel:
+                await self._show_after(press, match, seat)
             return
         moves = match.legal(seat)
         if not moves:
@@ -55,12 +61,27 @@ class Playing(commands.Cog):
             await self._show_present(press, *await self._seated(press))
             return
         if press.reply.in_panel:
-            await self._show_hand(press, Match.of(change.table), seat)
+            await self._show_after(press, Match.of(change.table), seat)
+
+    async def _is_second_tap(self, press: Press, match: Match, seat: Seat) -> bool:
+        """Tell whether the presser has just made this very move, and the table didn't show it yet."""
+        made = [entry for entry in await self.app.store.journal(match.table.id, 12) if entry.seat == seat]
+        if not made or self.app.service.clock.now() - made[-1].at > SECOND_TAP:
+            return False
+        return made[-1].move == ":".join(chosen_path(press.control.argument, press.values))
+
+    async def _show_after(self, press: Press, match: Match, seat: Seat) -> None:
+        """Show what a move has led to; a panel that holds nothing which the table doesn't show goes away."""
+        has_hands = self.app.presenters[match.table.game].has_hands
+        if press.interaction.guild_id is None or has_hands or match.private(seat).moves:
+            await self._show_hand(press, match, seat)
+        else:
+            await press.reply.dismiss()
 
     async def _show_present(self, press: Press, match: Match, seat: Seat) -> None:
         """Answer a control of an earlier moment with how things stand now."""
         if not press.reply.in_panel and not self.app.presenters[match.table.game].has_hands:
-            raise Stale("stale")
+            raise Stale("stale-table")
         await self._show_hand(press, match, seat, note=press.words("refused-stale"))
 
     async def _show_hand(

@@ -312,6 +312,7 @@ refused-paused = Der Tisch macht Pause.
 refused-rights-missing = In diesem Kanal fehlen mir Rechte: { $rights }. Bitte frag jemanden, der sie ändern darf.
 refused-seated-cannot-follow = Du sitzt an diesem Tisch; mit Meine Hand siehst du ihn.
 refused-stale = Dieser Moment ist vorbei. So steht es jetzt.
+refused-stale-table = Dieser Moment ist vorbei. Der Tisch zeigt, wie es jetzt steht.
 refused-stop-not-allowed = Beenden darf nur, wer den Tisch eröffnet hat, und die Moderation.
 refused-table-full = Alle Plätze sind besetzt.
 refused-unknown-control = Diesen Knopf kenne ich nicht mehr. Bitte nimm die neueste Nachricht.

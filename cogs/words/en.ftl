@@ -312,6 +312,7 @@ refused-paused = The table is paused.
 refused-rights-missing = I lack rights in this channel: { $rights }. Please ask somebody who may change them.
 refused-seated-cannot-follow = You sit at this table; you see it with My hand.
 refused-stale = That moment has passed. This is how things stand now.
+refused-stale-table = That moment has passed. The table shows how things stand now.
 refused-stop-not-allowed = Only who opened the table, and moderators, may end it.
 refused-table-full = All seats are taken.
 refused-unknown-control = I don't know that button any more. Please use the newest message.
