@@ -21,6 +21,9 @@ from games.core import Seat
 SECOND_TAP = 10.0
 """Seconds in which the same press again is a nervous finger's, and no news to whoever made it."""
 
+SURE = "sure"
+"""The argument of a press that can't be undone, once it is meant."""
+
 
 class Playing(commands.Cog):
     """Carry presses to the match, and show people their own side of it."""
@@ -135,8 +138,11 @@ class Playing(commands.Cog):
         if press.is_moderator and is_playing:
             verb, label = ("modgo", "desk-go-on-now") if table.is_paused else ("modpause", "desk-pause-now")
             yield button(verb, label, emoji="🛡️")
-        if table.status.is_live and (press.user == table.opener or press.is_moderator):
+        if table.status.is_live and self._may_stop(table, press):
             yield button("stop", "desk-stop", Style.STOP)
+
+    def _may_stop(self, table: Table, press: Press) -> bool:
+        return press.user == table.opener or press.is_moderator
 
     def _seat_wishes(self, table: Table, chair: Chair, button: Callable[..., Button]) -> Iterator[Button]:
         if not chair.is_played_by_person:
@@ -196,7 +202,15 @@ class Playing(commands.Cog):
 
     @on_press("stop")
     async def stop(self, press: Press) -> None:
-        """End the table."""
+        """End the table, once the presser has said twice that they want it: it can't be undone."""
+        table = await self._table(press)
+        if table.status.is_live and press.control.argument != SURE and self._may_stop(table, press):
+            sure = Button(
+                str(ControlId(table.id, "desk", "stop", SURE)), press.words("desk-stop"), Style.STOP
+            )
+            back = Button(str(ControlId(table.id, "desk", "desk")), press.words("back"))
+            await press.show(Screen((Text(press.words("desk-stop-sure")), *rows(sure, back))))
+            return
         await self.app.service.stop(
             press.control.table, press.user, press.name, is_moderator=press.is_moderator
         )

@@ -92,10 +92,12 @@ table-watchers = 👀 { $count ->
 
 hand-may-change = Bis alle so weit sind, kannst du es dir anders überlegen.
 hand-nothing-to-do = Im Moment gibt es für dich nichts zu tun.
+menu-choose = Wähle …
 
 desk-show = Tisch neu zeigen
 desk-leave = Spiel verlassen
 desk-stop = Tisch beenden
+desk-stop-sure = Den Tisch für alle beenden? Das Spiel kann danach nicht weitergehen.
 
 ## Zuschauen
 

@@ -92,10 +92,12 @@ table-watchers = 👀 { $count ->
 
 hand-may-change = You can change your mind until everyone is ready.
 hand-nothing-to-do = There is nothing for you to do right now.
+menu-choose = Choose …
 
 desk-show = Post the table anew
 desk-leave = Leave the game
 desk-stop = End the table
+desk-stop-sure = End this table for everybody? The game can't go on after that.
 
 ## Watching
 

@@ -223,6 +223,9 @@ async def test_only_the_opener_and_moderators_end_a_table(world: World) -> None:
     await world.press(moderator, "desk")
     assert moderator.panel is not None
     await world.press(moderator, "stop", moderator.panel)
+    assert (await world.table()).status is Status.PLAYING
+    assert "for everybody?" in text_of(moderator.panel)
+    await world.press(moderator, "stop", moderator.panel)
     assert (await world.table()).status is Status.VOID
     await world.open(RUECKS, [ada])
     await ada.member.slash(world.channel, "table stop")
