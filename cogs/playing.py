@@ -18,6 +18,12 @@ from bot.ui.notes import held_in_words
 from bot.ui.screen import Block, Button, Screen, Style, Text, rows
 from games.core import Seat
 
+SECOND_TAP = 10.0
+"""Seconds in which the same press again is a nervous finger's, and no news to whoever made it."""
+
+SURE = "sure"
+"""The argument of a press that can't be undone, once it is meant."""
+
 
 class Playing(commands.Cog):
     """Carry presses to the match, and show people their own side of it."""
@@ -36,7 +42,10 @@ class Playing(commands.Cog):
         """Make a move, or ask for the next part of one."""
         match, seat = await self._seated(press)
         if match.phase != press.control.phase:
-            await self._show_present(press, match, seat)
+            if not await self._is_second_tap(press, match, seat):
+                await self._show_present(press, match, seat)
+            elif press.reply.in_panel:
+                await self._show_after(press, match, seat)
             return
         moves = match.legal(seat)
         if not moves:
@@ -55,12 +64,27 @@ class Playing(commands.Cog):
             await self._show_present(press, *await self._seated(press))
             return
         if press.reply.in_panel:
-            await self._show_hand(press, Match.of(change.table), seat)
+            await self._show_after(press, Match.of(change.table), seat)
+
+    async def _is_second_tap(self, press: Press, match: Match, seat: Seat) -> bool:
+        """Tell whether the presser has just made this very move, and the table didn't show it yet."""
+        made = [entry for entry in await self.app.store.journal(match.table.id, 12) if entry.seat == seat]
+        if not made or self.app.service.clock.now() - made[-1].at > SECOND_TAP:
+            return False
+        return made[-1].move == ":".join(chosen_path(press.control.argument, press.values))
+
+    async def _show_after(self, press: Press, match: Match, seat: Seat) -> None:
+        """Show what a move has led to; a panel that holds nothing which the table doesn't show goes away."""
+        has_hands = self.app.presenters[match.table.game].has_hands
+        if press.interaction.guild_id is None or has_hands or match.private(seat).moves:
+            await self._show_hand(press, match, seat)
+        else:
+            await press.reply.dismiss()
 
     async def _show_present(self, press: Press, match: Match, seat: Seat) -> None:
         """Answer a control of an earlier moment with how things stand now."""
         if not press.reply.in_panel and not self.app.presenters[match.table.game].has_hands:
-            raise Stale("stale")
+            raise Stale("stale-table")
         await self._show_hand(press, match, seat, note=press.words("refused-stale"))
 
     async def _show_hand(
@@ -114,8 +138,11 @@ class Playing(commands.Cog):
         if _moderates(press, table) and is_playing:
             verb, label = ("modgo", "desk-go-on-now") if table.is_paused else ("modpause", "desk-pause-now")
             yield button(verb, label, emoji="🛡️")
-        if table.status.is_live and (press.user == table.opener or _moderates(press, table)):
+        if table.status.is_live and self._may_stop(table, press):
             yield button("stop", "desk-stop", Style.STOP)
+
+    def _may_stop(self, table: Table, press: Press) -> bool:
+        return press.user == table.opener or _moderates(press, table)
 
     def _seat_wishes(self, table: Table, chair: Chair, button: Callable[..., Button]) -> Iterator[Button]:
         if not chair.is_played_by_person:
@@ -175,8 +202,15 @@ class Playing(commands.Cog):
 
     @on_press("stop")
     async def stop(self, press: Press) -> None:
-        """End the table."""
+        """End the table, once the presser has said twice that they want it: it can't be undone."""
         table = await self._table(press)
+        if table.status.is_live and press.control.argument != SURE and self._may_stop(table, press):
+            sure = Button(
+                str(ControlId(table.id, "desk", "stop", SURE)), press.words("desk-stop"), Style.STOP
+            )
+            back = Button(str(ControlId(table.id, "desk", "desk")), press.words("back"))
+            await press.show(Screen((Text(press.words("desk-stop-sure")), *rows(sure, back))))
+            return
         moderator = _moderates(press, table)
         await self.app.service.stop(table.id, press.user, press.name, is_moderator=moderator)
         await press.show(Screen((Text(press.words("table-stopped")),)))

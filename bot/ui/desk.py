@@ -356,7 +356,7 @@ class Desk:
                 view.moves,
                 path,
                 lambda path: presenter.answer(view, path, people, words),
-                question,
+                words("menu-choose"),
             )
             if path == start:
                 blocks += self._shortcuts(

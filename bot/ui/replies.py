@@ -102,6 +102,17 @@ class Reply:
             except REQUEST_FAULTS as error:
                 self._shrug(error)
 
+    async def dismiss(self) -> None:
+        """Take away the private panel that the press came from."""
+        async with self._lock:
+            self._answered = True
+            try:
+                if not self._interaction.response.is_done():
+                    await self._interaction.response.defer()
+                await self._interaction.delete_original_response()
+            except REQUEST_FAULTS as error:
+                self._shrug(error)
+
     async def _defer_later(self) -> None:
         await asyncio.sleep(DEFER_AFTER)
         async with self._lock:

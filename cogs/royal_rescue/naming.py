@@ -14,7 +14,11 @@ from games.core import Seat, cards
 from games.royal_rescue.combat import IMPACT_BONUS, OFFICER_BONUS, WEAKNESS_MALUS, WEAPON_BONUS
 from games.royal_rescue.model import PEOPLE
 
-SUIT_SIGNS: Mapping[str, str] = MappingProxyType({"s": "♠", "h": "♥", "c": "♣", "d": "♦", "": ""})
+# As emoji, spades and clubs are black, and hardly seen in a dark client: this asks for text instead.
+AS_TEXT = "\N{VARIATION SELECTOR-15}"
+SUIT_SIGNS: Mapping[str, str] = MappingProxyType(
+    {"s": f"♠{AS_TEXT}", "h": "♥", "c": f"♣{AS_TEXT}", "d": "♦", "": ""}
+)
 SUIT_NAMES: Mapping[str, str] = MappingProxyType(
     {"s": "spades", "h": "hearts", "c": "clubs", "d": "diamonds", "": ""}
 )

@@ -92,10 +92,12 @@ table-watchers = 👀 { $count ->
 
 hand-may-change = Bis alle so weit sind, kannst du es dir anders überlegen.
 hand-nothing-to-do = Im Moment gibt es für dich nichts zu tun.
+menu-choose = Wähle …
 
 desk-show = Tisch neu zeigen
 desk-leave = Spiel verlassen
 desk-stop = Tisch beenden
+desk-stop-sure = Den Tisch für alle beenden? Das Spiel kann danach nicht weitergehen.
 
 ## Zuschauen
 
@@ -312,6 +314,7 @@ refused-paused = Der Tisch macht Pause.
 refused-rights-missing = In diesem Kanal fehlen mir Rechte: { $rights }. Bitte frag jemanden, der sie ändern darf.
 refused-seated-cannot-follow = Du sitzt an diesem Tisch; mit Meine Hand siehst du ihn.
 refused-stale = Dieser Moment ist vorbei. So steht es jetzt.
+refused-stale-table = Dieser Moment ist vorbei. Der Tisch zeigt, wie es jetzt steht.
 refused-stop-not-allowed = Beenden darf nur, wer den Tisch eröffnet hat, und die Moderation.
 refused-table-full = Alle Plätze sind besetzt.
 refused-unknown-control = Diesen Knopf kenne ich nicht mehr. Bitte nimm die neueste Nachricht.

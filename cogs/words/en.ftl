@@ -92,10 +92,12 @@ table-watchers = 👀 { $count ->
 
 hand-may-change = You can change your mind until everyone is ready.
 hand-nothing-to-do = There is nothing for you to do right now.
+menu-choose = Choose …
 
 desk-show = Post the table anew
 desk-leave = Leave the game
 desk-stop = End the table
+desk-stop-sure = End this table for everybody? The game can't go on after that.
 
 ## Watching
 
@@ -312,6 +314,7 @@ refused-paused = The table is paused.
 refused-rights-missing = I lack rights in this channel: { $rights }. Please ask somebody who may change them.
 refused-seated-cannot-follow = You sit at this table; you see it with My hand.
 refused-stale = That moment has passed. This is how things stand now.
+refused-stale-table = That moment has passed. The table shows how things stand now.
 refused-stop-not-allowed = Only who opened the table, and moderators, may end it.
 refused-table-full = All seats are taken.
 refused-unknown-control = I don't know that button any more. Please use the newest message.

@@ -8,6 +8,7 @@ import string
 import pytest
 
 from bot.tables.model import Status, Table
+from bot.ui.ids import ControlId
 from games import all_games
 from tests.discord.world import Message, Person, Result, World, controls_of, shown_games, text_of
 
@@ -94,6 +95,34 @@ async def test_two_who_play_at_once_open_one_table(world: World) -> None:
     await world.at_once((ada, play), (ben, play), on=menu)
     tables = await world.app.store.live()
     assert len(tables) == 1
+
+
+async def test_a_second_tap_on_the_table_says_nothing(world: World) -> None:
+    people = await playing(world, 2, "rette_sich")
+    match, board = await world.match(), await world.board()
+    (seat,) = match.awaiting
+    move, other = (
+        str(ControlId(match.table.id, match.phase, "go", move.token)) for move in match.legal(seat)[:2]
+    )
+    results = [await world.forge(people[seat], move, board) for _ in range(2)]
+    for result in results:
+        assert not result.followups
+        assert result.response is None or result.response.id == board.id
+    late = await world.forge(people[seat], other, board)
+    assert "The table shows" in said(late)
+    assert (await world.table()).step == 1
+
+
+async def test_a_panel_with_nothing_of_its_own_goes_away_once_the_move_is_made(world: World) -> None:
+    people = await playing(world, 2, "rette_sich")
+    match, board = await world.match(), await world.board()
+    (seat,) = match.awaiting
+    panel = (await world.forge(people[seat], custom_id(board, "go"), board)).response
+    assert panel is not None
+    square = next(c.custom_id for c in controls_of(panel) if c.id.verb == "go")
+    await world.forge(people[seat], square, panel)
+    assert (await world.table()).step == 1
+    assert world.message(world.channel.id, panel.id) is None
 
 
 # Too late
@@ -193,6 +222,9 @@ async def test_only_the_opener_and_moderators_end_a_table(world: World) -> None:
     moderator = world.join_server("mod", moderator=True)
     await world.press(moderator, "desk")
     assert moderator.panel is not None
+    await world.press(moderator, "stop", moderator.panel)
+    assert (await world.table()).status is Status.PLAYING
+    assert "for everybody?" in text_of(moderator.panel)
     await world.press(moderator, "stop", moderator.panel)
     assert (await world.table()).status is Status.VOID
     await world.open(RUECKS, [ada])
