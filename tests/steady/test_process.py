@@ -77,7 +77,8 @@ async def test_a_table_that_cant_be_read_is_stopped_by_command_and_by_button(tow
 
     await town.ada.slash(town.channel, "table stop")
     panel = await town.click(town.mod, f"st/{two.id}/broken/desk/", side)
-    await town.mod.click(answer(panel), custom_id=f"st/{two.id}/desk/stop/")
+    sure = await town.mod.click(answer(panel), custom_id=f"st/{two.id}/desk/stop/")
+    await town.mod.click(answer(sure), custom_id=f"st/{two.id}/desk/stop/sure")
 
     assert (await town.table(one.id)).status is Status.VOID
     assert (await town.table(two.id)).status is Status.VOID

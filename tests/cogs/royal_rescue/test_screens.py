@@ -247,7 +247,8 @@ def test_a_lock_is_told_with_what_opened_it() -> None:
     assert "The suit fits: ±1." in shown(state).headline
     state, events = press(state, "roll", 5, 4, seat=2)
     assert told(events)[0] == (
-        "🎲 ⭐ **Cleo** with 6♣\N{VARIATION SELECTOR-15} at the 0 (lock 3): 5 4 – open! (difference 1, ±1 suit)"
+        "🎲 ⭐ **Cleo** with 6♣\N{VARIATION SELECTOR-15} at the 0 (lock 3):"
+        " 5 4 – open! (difference 1, ±1 suit)"
     )
     assert "tries the **7** at lock 3 ♣\N{VARIATION SELECTOR-15} with 6♣" in shown(state).headline
 
