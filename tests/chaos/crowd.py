@@ -19,6 +19,8 @@ from tests.discord.world import Control, Message, Person, Result, World, control
 
 PANELS = 4
 """How many of their private messages a person still finds."""
+PATIENCE = 5_000
+"""How often a table is looked at that waits for the computer."""
 TOO_DESTRUCTIVE = frozenset({"stop", "forget"})
 """What would end everything soon if it were pressed as often as the rest."""
 
@@ -252,6 +254,7 @@ async def play_out(world: World, table: int, dice: random.Random, most: int) -> 
     """Play as people would, to the end or for the most turns; without Discord, inside the bot's own scope."""
     service = world.app.service
     world.app.boards._pause = 60.0  # not every move need be drawn
+    waited, latest = 0, -1
     for _ in range(most):
         found = await world.app.store.table(table)
         assert found is not None
@@ -259,8 +262,10 @@ async def play_out(world: World, table: int, dice: random.Random, most: int) -> 
             return
         match = Match.of(found)
         try:
+            waited, latest = (waited + 1 if found.step == latest else 0), found.step
+            assert waited < PATIENCE, f"nothing moves table {table} on: {found}"
             if not match.people_awaited:
-                await asyncio.sleep(0.001)  # the computer thinks
+                await asyncio.sleep(0)  # the computer thinks; a timer would wait for simulated time
                 continue
             seat = dice.choice(match.people_awaited)
             user = found.chairs[seat].user
