@@ -418,7 +418,7 @@ class Desk:
         ]
         return self._screen(
             table,
-            Text(f"## 🏆 {verdict}"),
+            Text(f"## {'🕯️' if outcome.won is False else '🏆'} {verdict}"),
             *_scene(self.presenters[table.game].table(match.public, people, words)),
             Text("\n".join(totals if outcome.won is None else totals[:1])),
             *await self._log(table, people, words),
