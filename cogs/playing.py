@@ -96,7 +96,7 @@ class Playing(commands.Cog):
             await press.show(self.app.desk.hand(match, seat, press.words, path=path, note=note))
 
     async def _seated(self, press: Press) -> tuple[Match, Seat]:
-        table = await self._table(press)
+        table = await self.app.service.known(press.control.table)
         if table.status is Status.VOID:
             raise Refused("over-already")
         seat = table.seat_of(press.user)
@@ -104,18 +104,12 @@ class Playing(commands.Cog):
             raise Refused("not-seated")
         return Match.of(table), seat
 
-    async def _table(self, press: Press) -> Table:
-        table = await self.app.store.table(press.control.table)
-        if table is None:
-            raise Refused("no-such-table")
-        return table
-
     # One's own seat
 
     @on_press("desk")
     async def more(self, press: Press) -> None:
         """Show what the presser may do about their seat and the table."""
-        await press.show(self._more(await self._table(press), press))
+        await press.show(self._more(await self.app.service.known(press.control.table), press))
 
     def _more(self, table: Table, press: Press) -> Screen:
         words = press.words
@@ -177,7 +171,7 @@ class Playing(commands.Cog):
         await self._pause(press, pause=False)
 
     async def _pause(self, press: Press, *, pause: bool) -> None:
-        if not _moderates(press, await self._table(press)):
+        if not _moderates(press, await self.app.service.known(press.control.table)):
             raise Refused("not-a-moderator")
         by = Note("mod-paused" if pause else "mod-resumed", other_user=press.user, other_name=press.name)
         change = await self.app.service.pause(press.control.table, by, pause=pause)
@@ -196,14 +190,14 @@ class Playing(commands.Cog):
     @on_press("anew")
     async def show_anew(self, press: Press) -> None:
         """Post the table anew at the bottom of its channel."""
-        table = await self._table(press)
+        table = await self.app.service.known(press.control.table)
         self.app.boards.refresh(table.id, fresh=True)
         await press.show(Screen((Text(press.words("table-shown")),)))
 
     @on_press("stop")
     async def stop(self, press: Press) -> None:
         """End the table, once the presser has said twice that they want it: it can't be undone."""
-        table = await self._table(press)
+        table = await self.app.service.known(press.control.table)
         if table.status.is_live and press.control.argument != SURE and self._may_stop(table, press):
             sure = Button(
                 str(ControlId(table.id, "desk", "stop", SURE)), press.words("desk-stop"), Style.STOP

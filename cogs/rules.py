@@ -15,6 +15,7 @@ from bot.i18n.pages import rules_pages
 from bot.tables.errors import Refused
 from bot.ui.controls import Press, on_press
 from bot.ui.ids import ControlId
+from bot.ui.presenter import word_id
 from bot.ui.replies import Reply
 from bot.ui.screen import Menu, Option, Row, Screen, Text
 from cogs.tables import GAMES
@@ -42,9 +43,7 @@ class Rules(commands.Cog):
     @on_press("rules")
     async def open(self, press: Press) -> None:
         """Show the rules of the game at a table."""
-        table = await self.app.store.table(press.control.table)
-        if table is None:
-            raise Refused("no-such-table")
+        table = await self.app.service.known(press.control.table)
         await press.show(self._page(table.game, 0, press.words))
 
     @on_press("page")
@@ -67,7 +66,7 @@ class Rules(commands.Cog):
             words("rules-pages"),
             tuple(Option(str(n), other.title, chosen=n == number) for n, other in enumerate(pages)),
         )
-        name = words(f"{game.replace('_', '-')}-name")
+        name = words(word_id(game, "name"))
         return Screen(
             (Text(f"-# {name}\n## {page.title}\n{page.body}"), Row((menu,))),
             self.app.presenters[game].accent,

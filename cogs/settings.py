@@ -11,8 +11,8 @@ from bot.client import StammtischClient
 from bot.i18n.catalog import LANGUAGES, Words, language_of
 from bot.tables.errors import Refused
 from bot.ui.controls import Press, on_press
-from bot.ui.desk import PACES, pace_in_words
 from bot.ui.ids import ControlId
+from bot.ui.paces import chosen_pace, pace_menu
 from bot.ui.replies import Reply
 from bot.ui.screen import Block, Button, Divider, Menu, Option, Row, Screen, Style, Text
 
@@ -53,9 +53,7 @@ class Settings(commands.Cog):
     @on_press("srvpace")
     async def choose_pace(self, press: Press) -> None:
         """Choose the usual time to act of a server's tables."""
-        pace = next((pace for pace in PACES if press.values == (str(pace or 0),)), 0)
-        if pace == 0:
-            raise Refused("bad-option")
+        pace = chosen_pace(press.values)
         await self.app.service.set_server_pace(_managed(press), pace)
         await self._show(press)
 
@@ -82,18 +80,10 @@ class Settings(commands.Cog):
             Option(language, words(f"language-{language}"), chosen=server.language == language)
             for language in LANGUAGES
         ]
-        paces = [
-            Option(
-                str(pace or 0),
-                f"{words('pace-title')}: {pace_in_words(pace, words)}",
-                chosen=pace == server.pace,
-            )
-            for pace in PACES
-        ]
         return [
             Text(words("settings-server")),
             Row((Menu(_control("srvlang"), words("settings-language"), tuple(languages)),)),
-            Row((Menu(_control("srvpace"), words("pace-title"), tuple(paces)),)),
+            Row((pace_menu(_control("srvpace"), server.pace, words),)),
         ]
 
 

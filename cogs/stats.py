@@ -15,6 +15,7 @@ from bot.client import StammtischClient
 from bot.i18n.catalog import Words
 from bot.tables.errors import Refused
 from bot.tables.model import Result
+from bot.ui.presenter import word_id
 from bot.ui.replies import Reply
 from bot.ui.screen import Block, Screen, Text
 from cogs.tables import GAMES
@@ -114,7 +115,7 @@ class Stats(commands.Cog):
         return Screen(tuple(blocks), self.app.presenters[game].accent)
 
     def _name(self, game: str, words: Words) -> str:
-        return words(f"{game.replace('_', '-')}-name")
+        return words(word_id(game, "name"))
 
 
 def _figures(game: str, standing: Standing, words: Words) -> str:

@@ -12,11 +12,12 @@ from bot.i18n.catalog import FALLBACK, Catalog, Words, language_of
 from bot.tables.errors import BusyChannel, Refused
 from bot.tables.model import Status, Table
 from bot.ui.controls import Press, on_press
-from bot.ui.desk import PACES
 from bot.ui.ids import ControlId
 from bot.ui.notes import rights_in_words
 from bot.ui.options import value_named
+from bot.ui.paces import chosen_pace
 from bot.ui.posts import missing_rights
+from bot.ui.presenter import word_id
 from bot.ui.replies import Reply
 from bot.ui.screen import Block, Button, Link, Row, Screen, Style, Text, rows
 from games import all_games
@@ -25,7 +26,7 @@ _ENGLISH = Catalog.load().words(FALLBACK)
 GAMES = [
     Choice(name=locale_str(_ENGLISH(key), id=key), value=game)
     for game in all_games()
-    for key in (f"{game.replace('_', '-')}-name",)
+    for key in (word_id(game, "name"),)
     if key in _ENGLISH
 ]
 """The games that have words, by name; whose language we don't speak reads the English ones."""
@@ -80,14 +81,12 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
         blocks: list[Block] = [Text(f"## {words('play-which')}")]
         buttons = []
         for game, presenter in sorted(self.app.presenters.items()):
-            key = game.replace("_", "-")
             info = all_games()[game].info
             players = words("play-players", min=info.min_players, max=info.max_players)
-            blocks.append(
-                Text(f"{presenter.emoji} **{words(f'{key}-name')}** · {players}\n{words(f'{key}-pitch')}")
-            )
+            name, pitch = words(word_id(game, "name")), words(word_id(game, "pitch"))
+            blocks.append(Text(f"{presenter.emoji} **{name}** · {players}\n{pitch}"))
             control = str(ControlId(0, "play", "play", game))
-            buttons.append(Button(control, words(f"{key}-name"), Style.MAIN, presenter.emoji))
+            buttons.append(Button(control, name, Style.MAIN, presenter.emoji))
         return Screen((*blocks, *rows(*buttons)))
 
     @on_press("play")
@@ -156,7 +155,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
             raise Refused("unknown-game")
         await self.app.service.need_leave_to_open(channel.guild.id, press.user)
         thread = await channel.create_thread(
-            name=words(f"{game.replace('_', '-')}-name"), type=discord.ChannelType.public_thread
+            name=words(word_id(game, "name")), type=discord.ChannelType.public_thread
         )
         await self._open_in(thread.id, press.interaction, game)
         await press.show(Screen((Text(press.words("play-opened-thread", thread=thread.mention)),)))
@@ -189,9 +188,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
     @on_press("opt")
     async def choose_option(self, press: Press) -> None:
         """Set one of the game's options: a switch says its wish, a menu brings the answer."""
-        table = await self.app.store.table(press.control.table)
-        if table is None:
-            raise Refused("no-such-table")
+        table = await self.app.service.known(press.control.table)
         name, _, wish = press.control.argument.partition(":")
         value = value_named(all_games()[table.game], name, press.values[0] if press.values else wish)
         if value is None:
@@ -201,10 +198,7 @@ class Tables(commands.GroupCog, group_name=locale_str("table", id="command-table
     @on_press("pace")
     async def choose_pace(self, press: Press) -> None:
         """Set the time to act."""
-        pace = next((pace for pace in PACES if press.values == (str(pace or 0),)), 0)
-        if pace == 0:
-            raise Refused("bad-option")
-        await self.app.service.set_pace(press.control.table, press.user, pace)
+        await self.app.service.set_pace(press.control.table, press.user, chosen_pace(press.values))
 
     @on_press("dm")
     async def switch_letters(self, press: Press) -> None:

@@ -51,9 +51,7 @@ class Watch(commands.Cog):
     @on_press("watch")
     async def watch(self, press: Press) -> None:
         """Show exactly the public view, and offer to follow it."""
-        table = await self.app.store.table(press.control.table)
-        if table is None:
-            raise Refused("no-such-table")
+        table = await self.app.service.known(press.control.table)
         await press.show(await self._panel(table, press.user, press.words))
 
     async def _panel(self, table: Table, user: int, words: Words) -> Screen:

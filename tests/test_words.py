@@ -14,8 +14,8 @@ import pytest
 from bot.i18n.catalog import LANGUAGES, Catalog
 from bot.i18n.pages import PAGE_LIMIT, rules_pages
 from bot.tables.model import Status
-from bot.ui.desk import PACES, pace_in_words
 from bot.ui.options import values_of
+from bot.ui.paces import PACES, pace_in_words
 from bot.ui.screen import MAX_OPTION, OPTIONS_A_MENU
 from games import all_games
 from games.core import Game

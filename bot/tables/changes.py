@@ -38,7 +38,8 @@ class Changes:
         """Call `listener` after every change that is on disk; it must return at once."""
         self._listeners.append(listener)
 
-    async def _known(self, table: int) -> Table:
+    async def known(self, table: int) -> Table:
+        """Return a table by its id, as it is on disk; raise Refused where there is none."""
         found = await self.store.table(table)
         if found is None:
             raise Refused("no-such-table")

@@ -245,7 +245,7 @@ class TableService(Seats, Upkeep, Persons):
 
     async def rematch(self, table: int, user: int, name: str) -> Change:
         """Open a lobby for the same game and options after an end, or join the one that is open already."""
-        old = await self._known(table)
+        old = await self.known(table)
         if old.status.is_live:
             raise Refused("not-over")
         if await self.store.lobby_after(table) is None:

@@ -18,8 +18,9 @@ from bot.ui import choices
 from bot.ui.ids import ControlId
 from bot.ui.notes import held_in_words, note_line
 from bot.ui.options import option_controls, options_in_words
+from bot.ui.paces import pace_menu
 from bot.ui.people import People
-from bot.ui.presenter import Presenter, Scene
+from bot.ui.presenter import Presenter, Scene, word_id
 from bot.ui.screen import (
     Block,
     Button,
@@ -27,8 +28,6 @@ from bot.ui.screen import (
     Figure,
     File,
     Link,
-    Menu,
-    Option,
     Row,
     Screen,
     Style,
@@ -41,9 +40,6 @@ from games.core import Move, Seat
 LOG_LINES = 4
 LOG_ENTRIES = 12
 """How far back in the journal the last lines of the log are looked for."""
-
-PACES: tuple[int | None, ...] = (None, 60, 180, 600, 3_600, 28_800, 86_400, 259_200)
-"""The times to act that a lobby offers, in seconds; None is no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +114,7 @@ class Desk:
 
         return self._screen(
             table,
-            Text(f"## {self._title(table, words)}\n{words(self._key(table, 'pitch'))}"),
+            Text(f"## {self._title(table, words)}\n{words(word_id(table.game, 'pitch'))}"),
             Divider(),
             Text("\n".join([f"**{taken}**", *seats, f"-# {readiness}"])),
             *rows(
@@ -132,7 +128,7 @@ class Desk:
             ),
             Divider(),
             *option_controls(game, table.options, table.id, words),
-            Row((self._pace_menu(table, words),)),
+            Row((pace_menu(str(ControlId(table.id, "lobby", "pace")), table.pace, words),)),
             *rows(
                 button("dm", "lobby-dms", emoji="✉️"),
                 button("watch", "table-watch", emoji="👀"),
@@ -150,20 +146,6 @@ class Desk:
             if person.wants_dms:
                 notes.append(words("lobby-dms-closed") if person.dms_closed else words("lobby-dms-on"))
         return people.marked(seat) + (f" · {' · '.join(notes)}" if notes else "")
-
-    def _pace_menu(self, table: Table, words: Words) -> Menu:
-        return Menu(
-            str(ControlId(table.id, "lobby", "pace")),
-            words("pace-title"),
-            tuple(
-                Option(
-                    str(pace or 0),
-                    f"{words('pace-title')}: {pace_in_words(pace, words)}",
-                    chosen=pace == table.pace,
-                )
-                for pace in PACES
-            ),
-        )
 
     def started(self, table: Table, link: str | None) -> Screen:
         """Return what a lobby's message becomes: who plays what, and the promise about chance."""
@@ -382,7 +364,7 @@ class Desk:
         note: str = "",
     ) -> Screen:
         """Return the hand as a direct message: it says which game, server and channel it is about."""
-        heading = words("letter-heading", game=words(self._key(match.table, "name")), where=where)
+        heading = words("letter-heading", game=words(word_id(match.table.game, "name")), where=where)
         lines = f"{heading}\n-# {note}" if note else heading
         return self.hand(match, seat, words, path=path, note=lines)
 
@@ -409,7 +391,7 @@ class Desk:
         order = sorted(range(len(table.chairs)), key=lambda seat: (outcome.places[seat], seat))
         totals = [
             words(
-                self._key(table, "total"),
+                word_id(table.game, "total"),
                 name=people.marked(seat),
                 score=outcome.scores[seat],
                 place=outcome.places[seat],
@@ -471,10 +453,7 @@ class Desk:
     def _title(self, table: Table, words: Words) -> str:
         if table.game not in self.presenters:
             return table.game
-        return f"{self.presenters[table.game].emoji} {words(self._key(table, 'name'))}"
-
-    def _key(self, table: Table, name: str) -> str:
-        return f"{table.game.replace('_', '-')}-{name}"
+        return f"{self.presenters[table.game].emoji} {words(word_id(table.game, 'name'))}"
 
 
 def message_link(table: Table, message: int | None) -> str:
@@ -486,16 +465,6 @@ def message_link(table: Table, message: int | None) -> str:
 def seed_digest(seed: str) -> str:
     """Return the SHA-256 of a seed (64 hex digits), which is shown before the seed is."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
-
-
-def pace_in_words(pace: int | None, words: Words) -> str:
-    """Return a time to act as people say it."""
-    if pace is None:
-        return words("pace-none")
-    for unit, seconds in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
-        if pace % seconds == 0:
-            return words(f"pace-{unit}", count=pace // seconds)
-    return words("pace-second", count=pace)
 
 
 def _scene(scene: Scene) -> list[Block]:

@@ -9,6 +9,7 @@ from annotated_types import Ge, Le
 
 from bot.i18n.catalog import Words
 from bot.ui.ids import ControlId
+from bot.ui.presenter import word_id
 from bot.ui.screen import Button, Menu, Option, Row, Style, rows
 from games.core import Game
 
@@ -90,4 +91,4 @@ def _in_words(game: Game[Any, Any, Any], name: str, value: object, words: Words)
 
 
 def _key(game: Game[Any, Any, Any], name: str) -> str:
-    return f"{game.info.id}-option-{name}".replace("_", "-")
+    return word_id(game.info.id, f"option-{name}")

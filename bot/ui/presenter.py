@@ -36,6 +36,11 @@ class Answer:
     style: Style = Style.PLAIN
 
 
+def word_id(game: str, name: str) -> str:
+    """Return the id of one of a game's words, by the convention that `Presenter` tells."""
+    return f"{game}-{name}".replace("_", "-")
+
+
 class Presenter(Protocol):
     """Turn views of one game into words and pictures; it never sees a state, and holds nothing.
 
